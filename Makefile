@@ -1,0 +1,69 @@
+# Orrery. `make play` and `make test` set up all they need.
+PY ?= python3
+V  := .venv
+UV_VERSION := 0.13.7
+SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl')
+PIP := $(V)/bin/python tools/install.py
+
+.PHONY: play test check format bench rules golden lock clean help
+
+help:           ## show this list
+	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
+
+play: $(V)/.orrery  ## set up everything and play
+	@$(V)/bin/orrery play
+
+test: check $(V)/.orrery  ## set up everything and run the whole suite, interpreted and compiled
+	@echo "== interpreted"
+	$(V)/bin/python -m pytest -q -n auto
+	@tools/test-compiled $(V)/bin/python
+
+check: $(V)/.dev  ## format, lint, types, import contracts, rules ledger: seconds
+	@$(V)/bin/ruff format --check -q .
+	@$(V)/bin/ruff check -q .
+	@$(V)/bin/mypy
+	@PYTHONPATH=src $(V)/bin/lint-imports --no-cache > build/contracts.txt || (cat build/contracts.txt; false)
+	@$(V)/bin/python -m tools.rules --check
+
+format: $(V)/.dev  ## format the code and fix what can be fixed
+	@$(V)/bin/ruff check -q --fix-only .
+	@$(V)/bin/ruff format -q .
+
+bench: $(V)/.bench $(V)/.orrery  ## measure, interpreted and compiled, and write docs/benchmarks.md
+	@$(V)/bin/orrery bench --write docs/benchmarks.md
+
+rules: $(V)/.dev  ## show which paragraphs of the rules have no test; record new cover
+	@$(V)/bin/python -m tools.rules
+
+golden: $(V)/.dev  ## renew the golden playthroughs; read the diff before you commit it
+	@PYTHONPATH=src:. $(V)/bin/python -m tools.golden
+
+lock: $(V)/.uv  ## renew the locked requirements from pyproject.toml
+	@tools/lock $(V)/bin/uv
+
+clean:          ## remove everything that was set up or built
+	rm -rf $(V) build src/*.egg-info
+
+# The environment: uv where it installs, plain pip otherwise; both read the same locked files.
+$(V)/.uv:
+	@$(PY) -c 'import sys; sys.exit("Orrery needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else 0'
+	@$(PY) -c 'import ensurepip' 2>/dev/null || (echo "Python has no venv module here: install python3-venv"; false)
+	@echo "Setting up $(V) ..."
+	@$(PY) -m venv $(V)
+	@$(V)/bin/python -m pip install -q "uv==$(UV_VERSION)" || echo "uv can't be installed here; going on with pip"
+	@mkdir -p build && touch $@
+
+$(V)/.run: $(V)/.uv requirements/run.txt
+	@$(PIP) -r requirements/run.txt && touch $@
+
+$(V)/.dev: $(V)/.run requirements/dev.txt
+	@$(PIP) -r requirements/dev.txt && touch $@
+
+$(V)/.bench: $(V)/.run requirements/bench.txt
+	@$(PIP) -r requirements/bench.txt && touch $@
+
+$(V)/.orrery: $(V)/.run pyproject.toml setup.py $(SOURCES)
+	@echo "Building Orrery ..."
+	@rm -rf build/lib* build/temp* build/bdist*
+	@$(PIP) --no-deps --reinstall .
+	@$(V)/bin/orrery --version && touch $@

@@ -1,0 +1,66 @@
+"""Compiles the kernel and the rules with mypyc where that is possible.
+
+ORRERY_COMPILE=auto (default) falls back to the interpreted source with a warning, `off` doesn't
+try, `require` fails instead of falling back. All else about the package is in pyproject.toml.
+"""
+
+from __future__ import annotations
+
+import glob
+import os
+import sys
+import tomllib
+from collections.abc import Callable
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+MODE = os.environ.get("ORRERY_COMPILE", "auto")
+
+
+def compiled_sources() -> list[str]:
+    """The modules that compile, as pyproject.toml lists them."""
+    with open("pyproject.toml", "rb") as file:
+        patterns: list[str] = tomllib.load(file)["tool"]["orrery"]["compiled"]
+    return sorted(path for pattern in patterns for path in glob.glob(pattern))
+
+
+def extensions() -> list[Any]:
+    if MODE == "off":
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        return list(mypycify(compiled_sources(), opt_level="3"))
+    except (Exception, SystemExit) as error:
+        give_up(error)
+        return []
+
+
+def give_up(error: BaseException) -> None:
+    if MODE == "require":
+        raise error
+    print(f"warning: not compiled, Orrery will run interpreted: {error}", file=sys.stderr)
+
+
+class OptionalBuildExt(build_ext):
+    """Builds the extensions, or goes on without them."""
+
+    def run(self) -> None:
+        self._try(super().run)
+
+    def build_extension(self, ext: Extension) -> None:
+        self._try(super().build_extension, ext)
+
+    def copy_extensions_to_source(self) -> None:
+        self._try(super().copy_extensions_to_source)
+
+    def _try(self, build: Callable[..., Any], *args: Any) -> None:
+        try:
+            build(*args)
+        except Exception as error:
+            give_up(error)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuildExt})

@@ -1,0 +1,37 @@
+"""The titles: those that come with Orrery, and those that other packages add.
+
+A package adds a title by an entry point of the group `orrery.games` that leads to its `Title`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+
+from orrery.kernel.errors import UnknownGame
+from orrery.kernel.title import Title
+
+_BUILT_IN = {"example": "orrery.games.example.title"}
+
+
+def names() -> list[str]:
+    """The names of all titles, in alphabetical order."""
+    return sorted({*_BUILT_IN, *_added()})
+
+
+@cache
+def title(name: str) -> Title:
+    """The title of this name."""
+    if name in _BUILT_IN:
+        found: Title = import_module(_BUILT_IN[name]).TITLE
+        return found
+    if name in _added():
+        added: Title = _added()[name].load()
+        return added
+    raise UnknownGame(f"there is no game called {name!r:.60}; there are: {', '.join(names())}")
+
+
+@cache
+def _added() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group="orrery.games")}

@@ -1,0 +1,330 @@
+"""Comet Watch: state and rules, in the order of docs/rules/example.md."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from orrery.games.example import words
+from orrery.games.example.content import BRIGHTNESS, COMETS, GAINS
+from orrery.kernel.agenda import gain
+from orrery.kernel.deck import Deck, new_deck, redeal
+from orrery.kernel.event import only
+from orrery.kernel.game import Game
+from orrery.kernel.move import field, kind_of, pack
+from orrery.kernel.state import State
+from orrery.kernel.step import Procedure, Step
+
+NONE: Final = -1  # no comet
+TELESCOPES: Final = 3
+COLOURS: Final = 3
+DEALT: Final = 3  # EX-2.2, EX-5.1
+HAND_LIMIT: Final = 4  # EX-4.7
+DIE: Final = 6
+POLISH_COST: Final = 2  # EX-4.6
+POLISH_STARS: Final = 3
+SET_SCORE: Final = 5  # EX-5.3
+
+_BRIGHTNESS: Final = BRIGHTNESS
+_GAINS: Final = GAINS
+
+
+class Watcher(State):
+    """What belongs to one seat."""
+
+    hand: list[int]  # hidden from the others, ascending
+    chosen: int  # the comet of this night, hidden until it is shown
+    aimed: int  # the telescope of this night
+    telescopes: list[int]  # the comet that each of them shows, or NONE
+    lenses: list[int]  # per colour
+    dust: int
+    stars: int
+
+    def copy(self) -> Watcher:
+        twin = Watcher()
+        twin.hand = self.hand[:]
+        twin.chosen = self.chosen
+        twin.aimed = self.aimed
+        twin.telescopes = self.telescopes[:]
+        twin.lenses = self.lenses[:]
+        twin.dust = self.dust
+        twin.stars = self.stars
+        return twin
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CometWatch(Game):
+    """The position of a match of Comet Watch."""
+
+    watchers: list[Watcher]
+    deck: Deck
+    discard: list[int]
+    supply: list[int]  # lenses left, per colour
+    first: int
+    night: int  # counted from 1
+    nights: int
+    with_lenses: bool
+    snake: bool
+    fair_roll: int
+
+    def setup(self, options: dict[str, Any]) -> None:
+        """EX-2: deck and hands, the first watcher by lot, and the options."""
+        self.nights = options["nights"]
+        self.with_lenses = options["lenses"]
+        self.snake = options["lens_order"] == "snake"
+        self.fair_roll = words.FAIR_ROLL[options["sky"]]
+        self.deck = new_deck(list(range(len(COMETS))))
+        self.discard = []
+        self.supply = [self.seats if self.with_lenses else 0] * COLOURS  # EX-1.2, EX-2.5
+        self.first = self.below(self.seats)  # EX-2.3
+        self.night = 0
+        self.watchers = [new_watcher() for _ in range(self.seats)]
+        for seat in range(self.seats):
+            draw_up_to(self, seat, DEALT)
+        self.push(Night())
+
+    def copy(self) -> CometWatch:
+        twin = CometWatch()
+        self.copy_state(twin)
+        return twin
+
+    def copy_state(self, twin: CometWatch) -> None:
+        self.copy_table(twin)
+        twin.watchers = [watcher.copy() for watcher in self.watchers]
+        twin.deck = self.deck.copy()
+        twin.discard = self.discard[:]
+        twin.supply = self.supply[:]
+        twin.first = self.first
+        twin.night = self.night
+        twin.nights = self.nights
+        twin.with_lenses = self.with_lenses
+        twin.snake = self.snake
+        twin.fair_roll = self.fair_roll
+
+    def adopt(self, other: Game, seat: int) -> None:
+        assert isinstance(other, CometWatch)
+        self.watchers[seat] = other.watchers[seat].copy()
+
+    def redraw(self, viewer: int) -> None:
+        """The others' hands and the places in the deck are all that is hidden on the table."""
+        hands = [self.watchers[seat].hand for seat in range(self.seats) if seat != viewer]
+        redeal(self, viewer, self.deck, hands)
+
+    def clockwise(self) -> list[int]:
+        """All seats, beginning with the first watcher."""
+        return [(self.first + i) % self.seats for i in range(self.seats)]
+
+    def scores(self) -> list[int]:
+        """EX-5.3."""
+        return [w.stars + SET_SCORE * min(w.lenses) for w in self.watchers]
+
+    def standing(self, seat: int) -> list[int]:
+        """EX-5.4: points, then dust."""
+        return [self.scores()[seat], self.watchers[seat].dust]
+
+    def resolve(self, seat: int, effect: int) -> None:
+        """EX-4.5 to EX-4.7: one gain of a comet."""
+        watcher = self.watchers[seat]
+        kind = kind_of(effect)
+        if kind == words.STARS:
+            gain_stars(self, seat, field(effect, 0))
+        elif kind == words.DUST:
+            watcher.dust += field(effect, 0)
+            self.tell(words.GAINED_DUST, seat, field(effect, 0))
+        elif kind == words.POLISH:
+            if watcher.dust >= POLISH_COST:
+                watcher.dust -= POLISH_COST
+                watcher.stars += POLISH_STARS
+                self.tell(words.POLISHED, seat, POLISH_COST, POLISH_STARS)
+        elif kind == words.DRAW:
+            draw_up_to(self, seat, len(watcher.hand) + 1)
+            if len(watcher.hand) > HAND_LIMIT:
+                self.push(PutUnder(seat))
+
+    def order_is_free(self, seat: int, effect: int) -> bool:
+        """Stars pay for nothing, so it can't matter when they come."""
+        return kind_of(effect) == words.STARS
+
+
+def new_watcher() -> Watcher:
+    watcher = Watcher()
+    watcher.hand = []
+    watcher.chosen = NONE
+    watcher.aimed = NONE
+    watcher.telescopes = [NONE] * TELESCOPES
+    watcher.lenses = [0] * COLOURS
+    watcher.dust = 0
+    watcher.stars = 0
+    return watcher
+
+
+# 3. A night: aiming
+
+
+class Night(Procedure[CometWatch]):
+    """EX-3.1: all watchers choose at once; what comes after the barrier waits underneath."""
+
+    def run(self, game: CometWatch) -> None:
+        game.night += 1
+        game.tell(words.NIGHT, game.night, game.first)
+        game.push(EndOfNight())
+        game.push(Observing())
+        game.push(Lenses())
+        game.split([ChooseComet(seat) for seat in range(game.seats)], game.clockwise())
+
+
+class ChooseComet(Step[CometWatch]):
+    """EX-3.1: a comet from the hand, and then the telescope."""
+
+    def options(self, game: CometWatch) -> list[int]:
+        return [pack(words.CHOOSE, comet) for comet in game.watchers[self.seat].hand]
+
+    def take(self, game: CometWatch, move: int) -> None:
+        watcher = game.watchers[self.seat]
+        watcher.chosen = field(move, 0)
+        watcher.hand.remove(watcher.chosen)
+        game.confide(only(self.seat), words.CHOSEN, self.seat, watcher.chosen)
+        game.push(AimTelescope(self.seat))
+
+
+class AimTelescope(Step[CometWatch]):
+    """EX-3.1: which telescope; the comet is shown after the barrier."""
+
+    def options(self, game: CometWatch) -> list[int]:
+        return [pack(words.AIM, telescope) for telescope in range(TELESCOPES)]
+
+    def take(self, game: CometWatch, move: int) -> None:
+        game.watchers[self.seat].aimed = field(move, 0)
+        game.defer(ShowComet(self.seat))
+
+
+class ShowComet(Procedure[CometWatch]):
+    """EX-3.2, EX-3.3: the comet appears in its telescope, in place of another one."""
+
+    def __init__(self, watcher: int) -> None:
+        super().__init__()
+        self.watcher = watcher
+
+    def run(self, game: CometWatch) -> None:
+        watcher = game.watchers[self.watcher]
+        game.tell(words.SHOWN, self.watcher, watcher.chosen, watcher.aimed)
+        before = watcher.telescopes[watcher.aimed]
+        watcher.telescopes[watcher.aimed] = watcher.chosen
+        watcher.chosen = NONE
+        if before == NONE:
+            return
+        game.discard.append(before)
+        if _BRIGHTNESS[watcher.telescopes[watcher.aimed]] > _BRIGHTNESS[before]:
+            game.tell(words.OUTSHONE, self.watcher, before)
+            gain_stars(game, self.watcher, 1)
+
+
+class Lenses(Procedure[CometWatch]):
+    """EX-3.4, EX-3.5: lenses are taken in turn, in every second night of a snake in reverse."""
+
+    def run(self, game: CometWatch) -> None:
+        order = game.clockwise()
+        if game.snake and game.night % 2 == 0:
+            order.reverse()
+        for seat in reversed(order):
+            game.push(TakeLens(seat))
+
+
+class TakeLens(Step[CometWatch]):
+    """EX-3.4: a lens of a colour that is left, or none."""
+
+    def options(self, game: CometWatch) -> list[int]:
+        colours = [pack(words.TAKE, colour) for colour in range(COLOURS) if game.supply[colour]]
+        return [*colours, words.DECLINE]
+
+    def take(self, game: CometWatch, move: int) -> None:
+        if move == words.DECLINE:
+            if game.with_lenses:
+                game.tell(words.DECLINED, self.seat)
+            return
+        colour = field(move, 0)
+        game.supply[colour] -= 1
+        game.watchers[self.seat].lenses[colour] += 1
+        game.tell(words.TOOK, self.seat, colour)
+
+
+# 4. A night: observing
+
+
+class Observing(Procedure[CometWatch]):
+    """EX-4.1: one after another, beginning with the first watcher."""
+
+    def run(self, game: CometWatch) -> None:
+        for seat in reversed(game.clockwise()):
+            game.push(Observe(seat))
+
+
+class Observe(Procedure[CometWatch]):
+    """EX-4.1 to EX-4.4: the roll decides between the comet's gains and a little dust."""
+
+    def __init__(self, watcher: int) -> None:
+        super().__init__()
+        self.watcher = watcher
+
+    def run(self, game: CometWatch) -> None:
+        watcher = game.watchers[self.watcher]
+        comet = watcher.telescopes[watcher.aimed]
+        roll = 1 + game.below(DIE)
+        game.tell(words.ROLLED, self.watcher, roll, comet)
+        if roll + _BRIGHTNESS[comet] >= game.fair_roll:
+            gain(game, self.watcher, _GAINS[comet])
+        else:
+            watcher.dust += 1
+            game.tell(words.MISSED, self.watcher, comet)
+
+
+class PutUnder(Step[CometWatch]):
+    """EX-4.7: too many comets in hand."""
+
+    def options(self, game: CometWatch) -> list[int]:
+        return [pack(words.UNDER, comet) for comet in game.watchers[self.seat].hand]
+
+    def take(self, game: CometWatch, move: int) -> None:
+        comet = field(move, 0)
+        game.watchers[self.seat].hand.remove(comet)
+        game.deck.put_under(comet, only(self.seat))
+        game.confide(only(self.seat), words.PUT_UNDER, self.seat, comet)
+
+
+def draw_up_to(game: CometWatch, seat: int, size: int) -> None:
+    """EX-4.8: draw until the hand has this size; the discard pile replaces an empty deck."""
+    hand = game.watchers[seat].hand
+    while len(hand) < size:
+        if game.deck.size() == 0:
+            if not game.discard:
+                return
+            game.deck.shuffle_in(game.discard)
+            game.discard = []
+            game.tell(words.RESHUFFLED)
+        comet = game.deck.draw(game)
+        hand.append(comet)
+        hand.sort()
+        game.confide(only(seat), words.DREW, seat, comet)
+
+
+def gain_stars(game: CometWatch, seat: int, stars: int) -> None:
+    """EX-4.5."""
+    game.watchers[seat].stars += stars
+    game.tell(words.GAINED_STARS, seat, stars)
+
+
+# 5. End of a night and of the game
+
+
+class EndOfNight(Procedure[CometWatch]):
+    """EX-5.1, EX-5.2: hands are filled up and the next watcher becomes first."""
+
+    def run(self, game: CometWatch) -> None:
+        for seat in game.clockwise():
+            draw_up_to(game, seat, DEALT)
+        game.first = (game.first + 1) % game.seats
+        if game.night < game.nights:
+            game.push(Night())
+        else:
+            game.tell(words.ENDED)

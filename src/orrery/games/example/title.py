@@ -1,0 +1,145 @@
+"""Comet Watch as the rest of Orrery sees it: notation, options, views, checks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from orrery.games.example import words
+from orrery.games.example.content import COMETS
+from orrery.games.example.game import COLOURS, DIE, NONE, SET_SCORE, TELESCOPES, CometWatch, Watcher
+from orrery.kernel.errors import InvalidOption
+from orrery.kernel.event import knows
+from orrery.kernel.game import OMNISCIENT
+from orrery.kernel.option import Choice, Flag, OptionValue, Range
+from orrery.kernel.title import ScoreLine, Title
+from orrery.kernel.vocabulary import Kind, Named, Number, Vocabulary, seat_field
+
+COLOUR_NAMES = ("red", "green", "blue")
+
+_COMET = Named("comet", COMETS)
+_TELESCOPE = Named("telescope", [f"t{number + 1}" for number in range(TELESCOPES)])
+_COLOUR = Named("colour", COLOUR_NAMES)
+_SEAT = seat_field()
+_AMOUNT = Number("amount")
+
+MOVES = Vocabulary(
+    [
+        Kind(words.CHOOSE, "choose", [_COMET]),
+        Kind(words.AIM, "aim", [_TELESCOPE]),
+        Kind(words.TAKE, "take", [_COLOUR]),
+        Kind(words.DECLINE, "decline"),
+        Kind(words.UNDER, "under", [_COMET]),
+        Kind(words.STARS, "stars", [_AMOUNT]),
+        Kind(words.DUST, "dust", [_AMOUNT]),
+        Kind(words.POLISH, "polish", [_AMOUNT]),
+        Kind(words.DRAW, "draw", [_AMOUNT]),
+    ]
+)
+
+EVENTS = Vocabulary(
+    [
+        Kind(words.NIGHT, "night", [Number("night"), _SEAT]),
+        Kind(words.CHOSEN, "chosen", [_SEAT], secret=[_COMET]),
+        Kind(words.SHOWN, "shown", [_SEAT, _COMET, _TELESCOPE]),
+        Kind(words.OUTSHONE, "outshone", [_SEAT, _COMET]),
+        Kind(words.TOOK, "took", [_SEAT, _COLOUR]),
+        Kind(words.DECLINED, "declined", [_SEAT]),
+        Kind(words.ROLLED, "rolled", [_SEAT, Number("roll", 1, DIE), _COMET]),
+        Kind(words.MISSED, "missed", [_SEAT, _COMET]),
+        Kind(words.GAINED_STARS, "gained-stars", [_SEAT, _AMOUNT]),
+        Kind(words.GAINED_DUST, "gained-dust", [_SEAT, _AMOUNT]),
+        Kind(words.POLISHED, "polished", [_SEAT, Number("dust"), Number("stars")]),
+        Kind(words.DREW, "drew", [_SEAT], secret=[_COMET]),
+        Kind(words.PUT_UNDER, "put-under", [_SEAT], secret=[_COMET]),
+        Kind(words.RESHUFFLED, "reshuffled"),
+        Kind(words.ENDED, "ended"),
+    ]
+)
+
+
+def view(game: CometWatch, viewer: int) -> dict[str, Any]:
+    """What a viewer may know: everything on the table, and the own hand."""
+    return {
+        "night": game.night,
+        "nights": game.nights,
+        "first": game.first,
+        "supply": dict(zip(COLOUR_NAMES, game.supply, strict=True)),
+        "discard": [COMETS[comet] for comet in game.discard],
+        "deck": game.deck.size(),
+        "under_deck": [
+            COMETS[comet] if viewer == OMNISCIENT or knows(known, viewer) else None
+            for comet, known in zip(game.deck.bottom, game.deck.bottom_known, strict=True)
+        ],
+        "watchers": [
+            _watcher_view(watcher, viewer in (seat, OMNISCIENT))
+            for seat, watcher in enumerate(game.watchers)
+        ],
+    }
+
+
+def _watcher_view(watcher: Watcher, own: bool) -> dict[str, Any]:
+    public = {
+        "telescopes": [None if c == NONE else COMETS[c] for c in watcher.telescopes],
+        "lenses": dict(zip(COLOUR_NAMES, watcher.lenses, strict=True)),
+        "dust": watcher.dust,
+        "stars": watcher.stars,
+        "hand_size": len(watcher.hand),
+    }
+    if not own:
+        return public
+    chosen = None if watcher.chosen == NONE else COMETS[watcher.chosen]
+    return public | {"hand": [COMETS[comet] for comet in watcher.hand], "chosen": chosen}
+
+
+def breakdown(game: CometWatch, seat: int) -> list[ScoreLine]:
+    """EX-5.3, line by line."""
+    watcher = game.watchers[seat]
+    return [("score-stars", watcher.stars), ("score-sets", SET_SCORE * min(watcher.lenses))]
+
+
+def invariant(game: CometWatch) -> None:
+    """Every comet and every lens is somewhere, once."""
+    comets = game.deck.top + game.deck.rest + game.deck.bottom + game.discard
+    for watcher in game.watchers:
+        comets += watcher.hand + [c for c in watcher.telescopes if c != NONE]
+        comets += [watcher.chosen] if watcher.chosen != NONE else []
+        assert watcher.dust >= 0, "dust is never owed"
+    assert sorted(comets) == list(range(len(COMETS))), "each comet is in one place"
+    for colour in range(COLOURS):
+        lenses = game.supply[colour] + sum(w.lenses[colour] for w in game.watchers)
+        assert lenses == (game.seats if game.with_lenses else 0), "no lens is lost"
+
+
+def bound(options: Mapping[str, OptionValue], seats: int) -> int:
+    """Per watcher and night: comet, telescope, lens, at most two gains to order, one put under."""
+    return int(options["nights"]) * seats * 6
+
+
+def check_options(options: Mapping[str, OptionValue], seats: int) -> None:
+    """EX-3.5: the snake order needs the lenses."""
+    if options["lens_order"] == "snake" and not options["lenses"]:
+        raise InvalidOption("lens_order snake needs lenses: turn lenses on or choose clockwise")
+
+
+TITLE = Title(
+    name="example",
+    package="orrery.games.example",
+    rules_version="1",
+    game=CometWatch,
+    min_seats=1,
+    max_seats=4,
+    options=[
+        Range("nights", 1, 6, default=4),
+        Flag("lenses", default=True),
+        Choice("lens_order", ("clockwise", "snake"), default="clockwise"),
+        Choice("sky", ("clear", "fair", "cloudy"), default="fair"),
+    ],
+    moves=MOVES,
+    events=EVENTS,
+    view=view,
+    breakdown=breakdown,
+    invariant=invariant,
+    bound=bound,
+    check_options=check_options,
+)

@@ -1,0 +1,112 @@
+"""A lazily shuffled deck: there is no hidden order that could leak."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from orrery.kernel.event import EVERYONE, knows
+from orrery.kernel.state import State
+
+if TYPE_CHECKING:
+    from orrery.kernel.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deck(State):
+    """Cards placed on top, an unordered remainder, cards placed at the bottom.
+
+    A card of the remainder gets its place only when it is drawn. Cards that somebody placed keep
+    it, together with the audience that knows them.
+    """
+
+    top: list[int]  # the topmost card last
+    top_known: list[int]  # per card of `top`: the audience that knows it
+    rest: list[int]  # sorted
+    bottom: list[int]  # the undermost card last
+    bottom_known: list[int]
+
+    def size(self) -> int:
+        """How many cards are left."""
+        return len(self.top) + len(self.rest) + len(self.bottom)
+
+    def draw(self, game: Game) -> int:
+        """Take the topmost card off; chance decides when it comes from the remainder."""
+        if self.top:
+            self.top_known.pop()
+            return self.top.pop()
+        if self.rest:
+            return self.rest.pop(game.below(len(self.rest)))
+        self.bottom_known.pop(0)
+        return self.bottom.pop(0)
+
+    def put_on_top(self, card: int, known: int = EVERYONE) -> None:
+        """Place a card on top, where this audience knows it."""
+        self.top.append(card)
+        self.top_known.append(known)
+
+    def put_under(self, card: int, known: int = EVERYONE) -> None:
+        """Place a card at the bottom, where this audience knows it."""
+        self.bottom.append(card)
+        self.bottom_known.append(known)
+
+    def shuffle_in(self, cards: list[int]) -> None:
+        """Shuffle these cards and the whole deck together: nobody knows any place any more."""
+        self.rest = sorted(self.rest + self.top + self.bottom + cards)
+        self.top = []
+        self.top_known = []
+        self.bottom = []
+        self.bottom_known = []
+
+    def copy(self) -> Deck:
+        twin = Deck()
+        twin.top = self.top[:]
+        twin.top_known = self.top_known[:]
+        twin.rest = self.rest[:]
+        twin.bottom = self.bottom[:]
+        twin.bottom_known = self.bottom_known[:]
+        return twin
+
+
+def new_deck(cards: list[int]) -> Deck:
+    """A shuffled deck of these cards."""
+    deck = Deck()
+    deck.rest = []
+    deck.top = []
+    deck.bottom = []
+    deck.shuffle_in(cards)
+    return deck
+
+
+def redeal(game: Game, viewer: int, deck: Deck, hands: list[list[int]]) -> None:
+    """Deal anew what a viewer can't know of a deck and of hands drawn from it.
+
+    The cards of the remainder, those placed without the viewer's knowledge, and these hands (the
+    viewer's own is not among them) are mixed and dealt back in the same numbers. For `imagine`.
+    """
+    pool = deck.rest[:]
+    for hand in hands:
+        pool += hand
+    pool += _unknown(deck.top, deck.top_known, viewer)
+    pool += _unknown(deck.bottom, deck.bottom_known, viewer)
+    pool.sort()
+    for hand in hands:
+        for place in range(len(hand)):
+            hand[place] = pool.pop(game.below(len(pool)))
+        hand.sort()
+    _deal_unknown(game, pool, deck.top, deck.top_known, viewer)
+    _deal_unknown(game, pool, deck.bottom, deck.bottom_known, viewer)
+    deck.rest = pool
+
+
+def _unknown(cards: list[int], known: list[int], viewer: int) -> list[int]:
+    return [card for place, card in enumerate(cards) if not knows(known[place], viewer)]
+
+
+def _deal_unknown(
+    game: Game, pool: list[int], cards: list[int], known: list[int], viewer: int
+) -> None:
+    for place in range(len(cards)):
+        if not knows(known[place], viewer):
+            cards[place] = pool.pop(game.below(len(pool)))

@@ -1,0 +1,37 @@
+"""What can go wrong, as types. Every message is one sentence that a player can act on."""
+
+
+class OrreryError(Exception):
+    """Base of every error that Orrery raises on purpose; nothing has changed when it is raised."""
+
+
+class InvalidMove(OrreryError):
+    """The move could not be understood: no such kind of move, or a field out of range."""
+
+
+class IllegalMove(OrreryError):
+    """The move was understood but is not allowed now; the message says what is."""
+
+
+class CannotUndo(OrreryError):
+    """There is nothing this seat may take back; the message says what stands in the way."""
+
+
+class InvalidOption(OrreryError):
+    """A game option or the number of seats is unknown, out of range or contradicts another."""
+
+
+class InvalidSave(OrreryError):
+    """A saved match is damaged, altered or not one of ours; the message names the place."""
+
+
+class UnknownGame(OrreryError):
+    """No game of this name is registered; the message lists those that are."""
+
+
+class UnknownBot(OrreryError):
+    """No bot of this name is registered; the message lists those that are."""
+
+
+class BrokenRules(OrreryError):
+    """A game breaks its contract with the kernel, such as a step that offers no option: a bug."""

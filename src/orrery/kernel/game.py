@@ -1,0 +1,304 @@
+"""A game in play: the position, the steps to come, and the engine that moves through them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from orrery.kernel.dice import Dice, new_dice
+from orrery.kernel.errors import BrokenRules, IllegalMove
+from orrery.kernel.event import EVERYONE, Sink
+from orrery.kernel.lane import Lane, new_lane
+from orrery.kernel.state import State
+from orrery.kernel.step import NOBODY, Step
+
+SPECTATOR: Final = -1  # as a viewer: knows what everybody knows
+OMNISCIENT: Final = -2  # as a viewer: knows everything
+
+TABLE: Final = 0  # the lane of the table; lane 1 + seat belongs to a seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(State):
+    """Rules and position of one match. A title derives from it and adds its own fields.
+
+    A title implements `setup`, `copy`, `adopt`, `redraw`, `scores` and, if it has agendas,
+    `resolve` and `order_is_free`. The rest is the engine.
+
+    Normally there is one lane, the table's. `split` opens one lane per seat for a phase in which
+    all act at once; when the last of them is done they close again (the barrier), and what they
+    deferred goes on in the given order. Until then nobody sees what another lane has done: `veil`
+    keeps the position at the split, and views are made from it.
+    """
+
+    seats: int
+    lanes: list[Lane]
+    lane: int  # the lane whose code is running
+    order: list[int]  # while split: the seats in the order in which deferred steps go on
+    dice: Dice
+    veil: Game | None
+    sink: Sink | None
+
+    # What a title implements
+
+    def setup(self, options: dict[str, Any]) -> None:
+        """Lay out the components and push the first steps. `seats` and `dice` are there."""
+        raise BrokenRules(f"{type(self).__name__} has no setup()")
+
+    def copy(self) -> Game:
+        """An independent copy, without the sink: blank object, `copy_table`, then own fields."""
+        raise BrokenRules(f"{type(self).__name__} has no copy()")
+
+    def adopt(self, other: Game, seat: int) -> None:
+        """Take over from another position all that a lane of this seat may have written."""
+        raise BrokenRules(f"{type(self).__name__} has no adopt()")
+
+    def redraw(self, viewer: int) -> None:
+        """Draw anew, in place, everything that a viewer can't know. The dice are fresh already."""
+        raise BrokenRules(f"{type(self).__name__} has no redraw()")
+
+    def scores(self) -> list[int]:
+        """The points of every seat as they stand, hidden ones included."""
+        raise BrokenRules(f"{type(self).__name__} has no scores()")
+
+    def standing(self, seat: int) -> list[int]:
+        """What decides the ranking: the score, then the tie-breakers, the higher the better."""
+        return [self.scores()[seat]]
+
+    def resolve(self, seat: int, effect: int) -> None:
+        """Carry out an effect of an agenda."""
+        raise BrokenRules(f"{type(self).__name__} has no resolve()")
+
+    def order_is_free(self, seat: int, effect: int) -> bool:
+        """Whether it can't matter when this effect is resolved, so that nobody is asked."""
+        return False
+
+    # What rules call
+
+    def push(self, step: Step[Any]) -> None:
+        """Put a step on top of the running lane: the last one pushed comes first."""
+        self.lanes[self.lane].stack.append(step)
+
+    def defer(self, step: Step[Any]) -> None:
+        """From a seat's lane: let a step come after the barrier, on the table's lane."""
+        self.lanes[self.lane].deferred.append(step)
+
+    def split(self, steps: list[Step[Any]], order: list[int]) -> None:
+        """Let seats act at once, each beginning with its step, as the last act of a procedure.
+
+        `order` lists all seats as the rulebook orders what comes after the barrier.
+        """
+        self.order = order
+        for _ in range(self.seats):
+            self.lanes.append(new_lane([]))
+        for step in steps:
+            self.lanes[1 + step.seat].stack.append(step)
+        self.veil = self.copy()
+
+    def below(self, bound: int) -> int:
+        """A fair number from 0 to bound - 1 from the dice of the running lane."""
+        return self.dice.below(self.lane, bound)
+
+    def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Announce an event to everyone. Fields that its kind doesn't have are ignored."""
+        if self.sink is not None:
+            self.sink.tell(self.lane, EVERYONE, kind, [a, b, c, d])
+
+    def confide(
+        self, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0
+    ) -> None:
+        """Announce an event whose secret fields only this audience gets to know."""
+        if self.sink is not None:
+            self.sink.tell(self.lane, audience, kind, [a, b, c, d])
+
+    # What players and programs call
+
+    def begin(self, seats: int, options: dict[str, Any], key: bytes, sink: Sink | None) -> None:
+        """Set a blank game up and go on to the first decision."""
+        self.seats = seats
+        self.lanes = [new_lane([])]
+        self.lane = TABLE
+        self.order = []
+        self.dice = new_dice(key, seats)
+        self.veil = None
+        self.sink = sink
+        self.setup(options)
+        self.settle()
+
+    def is_over(self) -> bool:
+        """Whether nothing is left to do."""
+        return len(self.lanes) == 1 and not self.lanes[TABLE].stack
+
+    def is_split(self) -> bool:
+        """Whether the seats act at once, each in its own lane."""
+        return len(self.lanes) > 1
+
+    def deciders(self) -> list[int]:
+        """The seats that have to decide now, in ascending order; empty when the game is over."""
+        if len(self.lanes) == 1:
+            stack = self.lanes[TABLE].stack
+            return [stack[-1].seat] if stack else []
+        return [seat for seat in range(self.seats) if self.lanes[1 + seat].stack]
+
+    def lane_of(self, seat: int) -> int:
+        """The lane in which a seat has to decide, or -1 if it has nothing to decide."""
+        lane = TABLE if len(self.lanes) == 1 else 1 + seat
+        stack = self.lanes[lane].stack
+        return lane if stack and stack[-1].seat == seat else -1
+
+    def decision(self, seat: int) -> Step[Any]:
+        """The step that waits for this seat."""
+        lane = self.lane_of(seat)
+        if lane < 0:
+            raise IllegalMove(f"seat {seat} has nothing to decide now")
+        return self.lanes[lane].stack[-1]
+
+    def options(self, seat: int) -> list[int]:
+        """The legal moves of this seat, none if it has nothing to decide. Don't change the list."""
+        lane = self.lane_of(seat)
+        return self.lanes[lane].options if lane >= 0 else []
+
+    def play(self, seat: int, move: int) -> None:
+        """Carry out a move of this seat and all that follows, up to the next decisions.
+
+        Raises IllegalMove, and changes nothing, if the move is not among the options.
+        """
+        lane = self.lane_of(seat)
+        if lane < 0:
+            raise IllegalMove(f"seat {seat} has nothing to decide now")
+        if move not in self.lanes[lane].options:
+            raise IllegalMove(f"move {move} is not among the options of seat {seat}")
+        self.advance(lane, move)
+
+    def advance(self, lane: int, move: int) -> None:
+        """`play` without its checks, for callers who took the move from `options`."""
+        self.lane = lane
+        waiting = self.lanes[lane]
+        waiting.waits = False
+        waiting.stack.pop().take(self, move)
+        self._settle_lane(lane)
+        if lane == TABLE or not waiting.stack:
+            self.settle()
+
+    def settle(self) -> None:
+        """Run every step that asks nobody, until each lane waits for its seat or is done."""
+        while True:
+            if len(self.lanes) == 1:
+                self._settle_lane(TABLE)
+                if len(self.lanes) == 1:
+                    return
+            waiting = False
+            for lane in range(1, len(self.lanes)):
+                self._settle_lane(lane)
+                if self.lanes[lane].stack:
+                    waiting = True
+            if waiting:
+                self.lane = TABLE
+                return
+            self._close_lanes()
+
+    # What viewers get
+
+    def seen_by(self, viewer: int) -> Game:
+        """A copy in which the lanes of others stand where they stood at the split."""
+        if self.veil is None or viewer == OMNISCIENT:
+            return self.copy()
+        return self._through(self.veil, viewer)
+
+    def imagine(self, viewer: int, key: bytes) -> Game:
+        """A copy, playable to the end, in which all that the viewer can't know is drawn anew."""
+        if self.veil is None:
+            twin = self.copy()
+            twin._redraw(viewer, key)
+        else:
+            opening = self.veil.copy()
+            opening._redraw(viewer, key)
+            twin = self._through(opening, viewer)
+            twin.veil = opening
+        twin._refresh()
+        twin.settle()
+        return twin
+
+    def copy_table(self, twin: Game) -> None:
+        """The kernel's part of `copy`."""
+        twin.seats = self.seats
+        twin.lanes = [lane.copy() for lane in self.lanes]
+        twin.lane = self.lane
+        twin.order = self.order
+        twin.dice = self.dice.copy()
+        twin.veil = self.veil
+        twin.sink = None
+
+    def derived(self) -> tuple[str, ...]:
+        return ("lane", "sink")
+
+    def restored(self) -> None:
+        """Make the derived fields anew, and the options of waiting decisions with them."""
+        self.lane = TABLE
+        self.sink = None
+        self._refresh()
+
+    # The engine
+
+    def _settle_lane(self, lane: int) -> None:
+        """Run the steps of a lane until one waits, none is left, or the table is split."""
+        current = self.lanes[lane]
+        if current.waits:
+            return
+        self.lane = lane
+        lanes = len(self.lanes)
+        while current.stack and len(self.lanes) == lanes:
+            step = current.stack[-1]
+            if step.seat == NOBODY:
+                current.stack.pop()
+                step.run(self)
+                continue
+            options = step.options(self)
+            if len(options) == 1 and not step.insists():
+                current.stack.pop()
+                step.take(self, options[0])
+                continue
+            if not options:
+                raise BrokenRules(f"{type(step).__name__} offers seat {step.seat} no option")
+            current.options = options
+            current.waits = True
+            return
+
+    def _close_lanes(self) -> None:
+        """The barrier: what the lanes deferred comes next, in the rulebook's order."""
+        table = self.lanes[TABLE].stack
+        for seat in reversed(self.order):
+            table += self.lanes[1 + seat].deferred[::-1]
+        del self.lanes[1:]
+        if self.sink is not None:
+            self.sink.barrier(self.order)
+        self.lane = TABLE
+        self.order = []
+        self.veil = None
+
+    def _through(self, opening: Game, viewer: int) -> Game:
+        """The position at the split, with this viewer's own lane as it stands now."""
+        seen = opening.copy()
+        seen.veil = opening
+        if viewer >= 0:
+            seen.adopt(self, viewer)
+            seen.lanes[1 + viewer] = self.lanes[1 + viewer].copy()
+        return seen
+
+    def _redraw(self, viewer: int, key: bytes) -> None:
+        self.dice = new_dice(key, self.seats)
+        self.lane = TABLE
+        if viewer != OMNISCIENT:
+            self.redraw(viewer)
+
+    def _refresh(self) -> None:
+        """Compute the options of waiting decisions anew, since they may rest on what was redrawn.
+
+        A decision that waits goes on waiting, even if it has only one option now.
+        """
+        for lane in range(len(self.lanes)):
+            current = self.lanes[lane]
+            if current.waits:
+                self.lane = lane
+                current.options = current.stack[-1].options(self)

@@ -1,0 +1,155 @@
+"""The journal of a match: its header, every move and undo, what they caused, and checks.
+
+A journal is plain JSON, described in docs/journal.md. Each entry carries a check that covers
+everything before it, so that a change anywhere shows at the place where it was made.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+from orrery.kernel.errors import InvalidSave
+from orrery.kernel.feed import Event, Record
+from orrery.kernel.option import OptionValue
+
+FORMAT = 1
+HASH_EVERY = 8  # entries
+
+
+class EventRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An event; `secret` fields are known to the seats in the bit set `to`."""
+
+    kind: str
+    fields: Record = {}
+    secret: Record = {}
+    to: Annotated[int, msgspec.Meta(ge=-1, le=0xFFFF)] = -1
+
+    @classmethod
+    def of(cls, event: Event) -> EventRecord:
+        return cls(event.kind, event.fields, event.secret, event.audience)
+
+    def event(self) -> Event:
+        return Event(self.kind, self.fields, self.secret, self.to)
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One thing that a seat did: a move in its notation, or an undo of its last move."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
+    check: str
+    move: str | None = None  # None: an undo
+    events: list[EventRecord] = []
+    hash: str | None = None  # of the position after the entry, every few entries
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a match begins with."""
+
+    game: str
+    rules: str
+    content: str
+    names: list[str]
+    options: dict[str, OptionValue]
+    commitment: str
+    key: str
+
+
+class Journal(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole match. `start` is the position it began with, None for a normal setup."""
+
+    orrery: int
+    header: Header
+    start: dict[str, Any] | None
+    opening: list[EventRecord]
+    entries: list[Entry]
+
+    @property
+    def last_check(self) -> str:
+        return self.entries[-1].check if self.entries else self.first_check
+
+    @property
+    def first_check(self) -> str:
+        """The check of what comes before the first entry."""
+        return _chain("", [self.orrery, self.header, self.start, self.opening])
+
+    def append(
+        self, seat: int, move: str | None, events: list[EventRecord], state_hash: str | None
+    ) -> Entry:
+        """Add an entry with its check."""
+        check = _chain(self.last_check, [seat, move, events, state_hash])
+        entry = Entry(seat, check, move, events, state_hash)
+        self.entries.append(entry)
+        return entry
+
+    def copy(self) -> Journal:
+        return Journal(self.orrery, self.header, self.start, self.opening, self.entries[:])
+
+
+class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A saved match: the journal and the position after its last entry, sealed together."""
+
+    journal: Journal
+    position: dict[str, Any]
+    seal: str
+
+
+def encode(journal: Journal, position: dict[str, Any]) -> str:
+    """A save as JSON text, one entry a line."""
+    save = Save(journal, position, _chain(journal.last_check, position))
+    compact = msgspec.json.encode(save).decode()
+    return compact.replace('{"seat":', '\n{"seat":') + "\n"
+
+
+def decode(text: str | bytes) -> Save:
+    """The save in this text. Raises InvalidSave unless its form, its checks and its seal hold."""
+    try:
+        save = msgspec.json.decode(text, type=Save)
+        _check(save)
+    except (msgspec.MsgspecError, UnicodeError, OverflowError, RecursionError) as error:
+        raise InvalidSave(f"this is not a saved match: {error}") from error
+    return save
+
+
+def _check(save: Save) -> None:
+    journal = save.journal
+    if journal.orrery != FORMAT:
+        raise InvalidSave(f"the save has format {journal.orrery}, this Orrery reads {FORMAT}")
+    check = journal.first_check
+    for number, entry in enumerate(journal.entries):
+        check = _chain(check, [entry.seat, entry.move, entry.events, entry.hash])
+        if entry.check != check:
+            place = "the header, the setup or entry 0" if number == 0 else f"entry {number}"
+            raise InvalidSave(f"{place} was altered after it was written")
+    if save.seal != _chain(journal.last_check, save.position):
+        raise InvalidSave("the saved position was altered after it was written")
+
+
+def write_atomically(path: str | os.PathLike[str], text: str) -> None:
+    """Put text into a file so that a crash leaves the old content or the new, never a mixture."""
+    target = Path(path)
+    handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, target)
+    except BaseException:
+        os.unlink(temporary)
+        raise
+    directory = os.open(target.parent, os.O_RDONLY)
+    try:
+        os.fsync(directory)
+    finally:
+        os.close(directory)
+
+
+def _chain(before: str, content: object) -> str:
+    data = msgspec.json.encode([before, content], order="deterministic")
+    return hashlib.blake2b(data, digest_size=12).hexdigest()

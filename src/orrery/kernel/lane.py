@@ -1,0 +1,41 @@
+"""A lane: one stack of steps, and what its seat left for later."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.kernel.state import State
+from orrery.kernel.step import Step
+
+
+class Lane(State):
+    """Steps to come, the next one last, plus the options of a decision that waits on top."""
+
+    stack: list[Step[Any]]
+    deferred: list[Step[Any]]  # for after the barrier, in the order they were deferred
+    waits: bool  # whether the top step has been reached and waits for its seat
+    options: list[int]  # of the waiting decision; never changed in place
+
+    def derived(self) -> tuple[str, ...]:
+        return ("options",)
+
+    def restored(self) -> None:
+        self.options = []
+
+    def copy(self) -> Lane:
+        twin = Lane()
+        twin.stack = self.stack[:]
+        twin.deferred = self.deferred[:]
+        twin.waits = self.waits
+        twin.options = self.options
+        return twin
+
+
+def new_lane(stack: list[Step[Any]]) -> Lane:
+    """A lane with these steps, the next one last."""
+    lane = Lane()
+    lane.stack = stack
+    lane.deferred = []
+    lane.waits = False
+    lane.options = []
+    return lane

@@ -1,0 +1,444 @@
+"""A match: a game with its journal. Play, undo, save, load, replay."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from orrery.kernel.dice import KEY_BYTES, commitment
+from orrery.kernel.errors import CannotUndo, IllegalMove, InvalidMove, InvalidOption, InvalidSave
+from orrery.kernel.event import only
+from orrery.kernel.feed import Barrier, Event, Feed, Record, Recorder
+from orrery.kernel.game import OMNISCIENT, SPECTATOR, TABLE, Game
+from orrery.kernel.journal import (
+    FORMAT,
+    HASH_EVERY,
+    Entry,
+    EventRecord,
+    Header,
+    Journal,
+    Save,
+    encode,
+    write_atomically,
+)
+from orrery.kernel.move import kind_of
+from orrery.kernel.snapshot import digest, dump, fields_of
+from orrery.kernel.step import Step
+from orrery.kernel.title import ScoreLine, Title, View
+from orrery.kernel.vocabulary import Value
+
+MAX_NAME = 40
+_SHOWN_OPTIONS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One legal move: its number, its notation, and what it means as named fields."""
+
+    move: int
+    text: str
+    description: dict[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A decision that a seat has to take: which kind, the key of its prompt, and the options."""
+
+    seat: int
+    kind: str
+    prompt: str
+    args: dict[str, int]
+    options: list[Offer]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended. Ranks begin with 1; seats that tie after all tie-breakers share one."""
+
+    scores: list[int]
+    ranks: list[int]
+    breakdown: list[list[ScoreLine]]
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """A move that can still be taken back."""
+
+    entry: int
+    seat: int
+    lane: int
+    move: int
+
+
+class Match:
+    """A game in play with its journal, seen with all its secrets: hand out views, not this.
+
+    A position is never changed in place: each move is played on a copy that replaces the old one
+    when all went well, so that an error of any kind leaves the match as it was.
+    """
+
+    def __init__(self, title: Title, journal: Journal, game: Game, feed: Feed) -> None:
+        """For `new_match`, `open_save` and `copy`, which establish that these belong together."""
+        self.title = title
+        self._journal = journal
+        self._game = game
+        self._feed = feed
+        self._trail: list[_Played] = []
+        self._base = game  # the position that the trail starts from
+
+    # Reading
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return self._game.seats
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the seats."""
+        return list(self._journal.header.names)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options the match is played with."""
+        return dict(self._journal.header.options)
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the dice key, public from the start."""
+        return self._journal.header.commitment
+
+    @property
+    def key(self) -> str | None:
+        """The dice key in hex, once the match is over."""
+        return self._journal.header.key if self._game.is_over() else None
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """What the seats did so far: moves and undos."""
+        return tuple(self._journal.entries)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to decide."""
+        return self._game.is_over()
+
+    @property
+    def hash(self) -> str:
+        """The hash of the position."""
+        return digest(self._game)
+
+    def position(self) -> Game:
+        """A copy of the position, with all its secrets, to calculate with."""
+        return self._game.copy()
+
+    def pending(self) -> list[Pending]:
+        """One entry per seat that has to decide now, in the order of seats."""
+        return [self._pending(seat) for seat in self._game.deciders()]
+
+    def view(self, viewer: int = SPECTATOR) -> View:
+        """What a viewer may know of the position: a seat, SPECTATOR or OMNISCIENT."""
+        self._check_viewer(viewer)
+        return self.title.view_of(self._game, viewer)
+
+    def events(self, since: int = 0, viewer: int = SPECTATOR) -> list[Record]:
+        """What a viewer has been told, from the event with this number on (the first is 0)."""
+        self._check_viewer(viewer)
+        return self._feed.since(since, viewer)
+
+    def scores(self) -> list[int]:
+        """The points of every seat as they stand, hidden ones included."""
+        return self._game.scores()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Scores, ranks and the breakdown of every score; None until the match is over."""
+        if not self._game.is_over():
+            return None
+        return outcome_of(self.title, self._game)
+
+    # Acting
+
+    def play(self, seat: int, move: int | str) -> list[Record]:
+        """Make a move, given as its number or its notation; what this seat is told of it.
+
+        Raises InvalidMove if it can't be understood, IllegalMove if it isn't allowed now; nothing
+        has changed then.
+        """
+        number = self._understand(seat, move)
+        lane = self._game.lane_of(seat)
+        game = self._game.copy()
+        recorder = Recorder(self.title.events)
+        game.sink = recorder
+        game.advance(lane, number)
+        game.sink = None
+        recorder.chance = game.dice.drawn != self._game.dice.drawn
+        return self._commit(seat, lane, number, game, recorder)
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last move back; CannotUndo, with the reason, if that isn't possible.
+
+        It is possible until chance has decided something, hidden choices have been shown, a
+        secret has been told to another seat, or another seat has acted on the result.
+        """
+        self._check_seat(seat)
+        own = [played for played in self._trail if played.seat == seat]
+        if not own:
+            raise CannotUndo(self._why_no_undo(seat))
+        self._trail.remove(own[-1])
+        self._game = _advanced(self._base, self._trail)
+        self._feed.withdraw(own[-1].entry, seat)
+        self._append(seat, None, [])
+
+    def save(self, path: str | os.PathLike[str] | None = None) -> str:
+        """The match as JSON text, with all its secrets; also written to a file, atomically."""
+        text = encode(self._journal, dump(self._game))
+        if path is not None:
+            write_atomically(path, text)
+        return text
+
+    def copy(self) -> Match:
+        """An independent match that can go on differently."""
+        twin = Match(self.title, self._journal.copy(), self._game, self._feed.copy())
+        twin._trail = self._trail[:]
+        twin._base = self._base
+        return twin
+
+    # Within
+
+    def _pending(self, seat: int) -> Pending:
+        step = self._game.decision(seat)
+        kind = step_name(step)
+        moves = self.title.moves
+        offers = [Offer(m, moves.text(m), moves.describe(m)) for m in self._game.options(seat)]
+        return Pending(seat, kind, f"ask-{kind}", step_args(step), offers)
+
+    def _understand(self, seat: int, move: int | str) -> int:
+        """The number of a move that is allowed now."""
+        self._check_seat(seat)
+        if isinstance(move, str):
+            number = self.title.moves.parse(move)
+        elif isinstance(move, int) and not isinstance(move, bool):
+            number = move
+            if number < 0 or kind_of(number) not in self.title.moves.kinds:
+                raise InvalidMove(f"no move has the number {_short(number)}")
+        else:
+            raise InvalidMove(f"a move is its number or its notation, not a {type(move).__name__}")
+        options = self._game.options(seat)
+        if number not in options:
+            raise IllegalMove(self._why_illegal(seat, number, options))
+        return number
+
+    def _why_illegal(self, seat: int, move: int, options: list[int]) -> str:
+        name = self._journal.header.names[seat]
+        if self._game.is_over():
+            return "the match is over"
+        if not options:
+            return f"{name} has nothing to decide now"
+        shown = ", ".join(self.title.moves.text(m) for m in options[:_SHOWN_OPTIONS])
+        more = f" and {len(options) - _SHOWN_OPTIONS} more" if len(options) > _SHOWN_OPTIONS else ""
+        given = _notation(self.title, move)
+        return f"{given} is not allowed now; {name} may: {shown}{more}"
+
+    def _commit(
+        self, seat: int, lane: int, move: int, game: Game, recorder: Recorder
+    ) -> list[Record]:
+        """Let a move that went well become part of the match."""
+        number = len(self._journal.entries)
+        told = self._feed.size(seat)
+        if lane == TABLE and self._trail and self._trail[-1].seat != seat:
+            self._fix(TABLE)  # another seat acts on what was done
+        if not self._trail:
+            self._base = self._game
+        self._trail.append(_Played(number, seat, lane, move))
+        self._game = game
+        self._append(seat, self.title.moves.text(move), recorder.events)
+        self._feed.publish(number, recorder.recorded)
+        if self.seats > 1 and any(isinstance(record, Barrier) for record in recorder.recorded):
+            self._fix(TABLE)  # hidden choices were shown
+        elif recorder.chance or _tells_others(recorder, seat):
+            self._fix(lane)
+        return self._feed.since(told, seat)
+
+    def _append(self, seat: int, move: str | None, events: list[Event]) -> None:
+        hashed = len(self._journal.entries) % HASH_EVERY == 0 or self._game.is_over()
+        records = [EventRecord.of(event) for event in events]
+        self._journal.append(seat, move, records, self.hash if hashed else None)
+
+    def _fix(self, lane: int) -> None:
+        """What was done in this lane can't be taken back any more; the table's lane means all."""
+        if lane == TABLE:
+            self._trail = []
+            self._feed.forget_spans()
+            return
+        self._base = _advanced(self._base, [p for p in self._trail if p.lane == lane])
+        self._trail = [played for played in self._trail if played.lane != lane]
+
+    def _why_no_undo(self, seat: int) -> str:
+        name = self._journal.header.names[seat]
+        moved = any(e.seat == seat and e.move is not None for e in self._journal.entries)
+        if not moved:
+            return f"{name} has not made a move yet"
+        return (
+            f"{name} has nothing to take back: since the last move chance has decided, "
+            "something hidden was shown, or another seat has acted"
+        )
+
+    def _check_seat(self, seat: int) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise IllegalMove(f"the seats are 0 to {self.seats - 1}, not {seat!r:.40}")
+
+    def _check_viewer(self, viewer: int) -> None:
+        if isinstance(viewer, bool) or viewer not in range(OMNISCIENT, self.seats):
+            raise IllegalMove(
+                f"a viewer is a seat from 0 to {self.seats - 1}, SPECTATOR or OMNISCIENT, "
+                f"not {viewer!r:.40}"
+            )
+
+
+def outcome_of(title: Title, game: Game) -> Outcome:
+    """Scores, ranks and breakdowns of a game that is over."""
+    standings = [game.standing(seat) for seat in range(game.seats)]
+    ranks = [1 + sum(other > own for other in standings) for own in standings]
+    breakdown = [title.breakdown(game, seat) for seat in range(game.seats)]
+    return Outcome(game.scores(), ranks, breakdown)
+
+
+def step_name(step: Step[Any]) -> str:
+    """The name of a kind of decision: `ChooseComet` is called choose-comet."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(step).__name__).lower()
+
+
+def step_args(step: Step[Any]) -> dict[str, int]:
+    """The numbers that a decision carries, for its prompt."""
+    values = {name: getattr(step, name) for name in fields_of(step)}
+    return {name: value for name, value in values.items() if isinstance(value, int)}
+
+
+def new_match(title: Title, names: Sequence[str], options: Mapping[str, Any], key: bytes) -> Match:
+    """A match at its first decision."""
+    checked = title.check(len(names), options)
+    for name in names:
+        if not isinstance(name, str) or not 1 <= len(name.strip()) <= MAX_NAME:
+            raise InvalidOption(f"a seat's name has 1 to {MAX_NAME} letters, not {name!r:.60}")
+    recorder = Recorder(title.events)
+    game = title.begin(len(names), checked, key, recorder)
+    game.sink = None
+    header = Header(
+        game=title.name,
+        rules=title.rules_version,
+        content=title.content_hash,
+        names=list(names),
+        options=dict(checked),
+        commitment=commitment(key),
+        key=key.hex(),
+    )
+    opening = [EventRecord.of(event) for event in recorder.events]
+    feed = Feed(len(names))
+    feed.publish(-1, recorder.recorded)
+    return Match(title, Journal(FORMAT, header, None, opening, []), game, feed)
+
+
+def continue_from(match_header: Header, title: Title, game: Game, before: list[Event]) -> Match:
+    """A match that begins with a given position, after these events.
+
+    For journals of an older rules version, which can't be replayed, and for trying other moves
+    from a position of a finished match.
+    """
+    header = Header(
+        game=title.name,
+        rules=title.rules_version,
+        content=title.content_hash,
+        names=match_header.names,
+        options=match_header.options,
+        commitment=match_header.commitment,
+        key=match_header.key,
+    )
+    feed = Feed(game.seats)
+    feed.publish(-1, [(TABLE, event) for event in before])
+    opening = [EventRecord.of(event) for event in before]
+    return Match(title, Journal(FORMAT, header, dump(game), opening, []), game, feed)
+
+
+def open_save(title: Title, save: Save) -> Match:
+    """The match of a save, replayed and compared at every step.
+
+    A journal of another rules version is not replayed: the match goes on from the saved position.
+    """
+    header = save.journal.header
+    try:
+        key = bytes.fromhex(header.key)
+    except ValueError:
+        key = b""
+    if len(key) != KEY_BYTES or commitment(key) != header.commitment:
+        raise InvalidSave("the dice key does not match the commitment made before the match")
+    if (header.rules, header.content) != (title.rules_version, title.content_hash):
+        events = [record.event() for record in save.journal.opening]
+        events += [record.event() for entry in save.journal.entries for record in entry.events]
+        return continue_from(header, title, title.restore(save.position), events)
+    match = _begin_again(title, save.journal, key)
+    for number, entry in enumerate(save.journal.entries):
+        _replay(match, number, entry)
+    if dump(match._game) != save.position:
+        raise InvalidSave("the saved position is not the one that the journal leads to")
+    return match
+
+
+def _begin_again(title: Title, journal: Journal, key: bytes) -> Match:
+    header = journal.header
+    if journal.start is not None:
+        before = [record.event() for record in journal.opening]
+        return continue_from(header, title, title.restore(journal.start), before)
+    try:
+        match = new_match(title, header.names, header.options, key)
+    except InvalidOption as error:
+        raise InvalidSave(f"the header of the save is wrong: {error}") from error
+    if match._journal.opening != journal.opening:
+        raise InvalidSave("the setup differs from what the dice give")
+    return match
+
+
+def _replay(match: Match, number: int, entry: Entry) -> None:
+    try:
+        if entry.move is None:
+            match.undo(entry.seat)
+        else:
+            match.play(entry.seat, entry.move)
+    except (InvalidMove, IllegalMove, CannotUndo) as error:
+        raise InvalidSave(f"entry {number} can't be replayed: {error}") from error
+    replayed = match._journal.entries[-1]
+    if replayed.events != entry.events:
+        raise InvalidSave(f"entry {number} caused something else than the journal says")
+    if replayed != entry:
+        raise InvalidSave(f"entry {number} leads to another position than the journal says")
+
+
+def _tells_others(recorder: Recorder, seat: int) -> bool:
+    """Whether a secret reached anybody but the seat that moved."""
+    return any(event.secret and event.audience != only(seat) for event in recorder.events)
+
+
+def _advanced(game: Game, moves: list[_Played]) -> Game:
+    """The position after these moves."""
+    for played in moves:
+        game = game.copy()
+        game.advance(played.lane, played.move)
+    return game
+
+
+def _notation(title: Title, move: int) -> str:
+    try:
+        return title.moves.text(move)
+    except (KeyError, IndexError):
+        return f"move {_short(move)}"
+
+
+def _short(number: int) -> str:
+    return str(number) if abs(number) < 1 << 62 else "that large"

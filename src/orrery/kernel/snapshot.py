@@ -1,0 +1,116 @@
+"""A position as plain JSON and back, and its hash.
+
+Every state becomes an object with its fields in alphabetical order and its class under "is";
+bytes become hex under "hex". Works on compiled and on interpreted classes alike.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from orrery.kernel.errors import BrokenRules, InvalidSave
+from orrery.kernel.state import State
+from orrery.kernel.step import Step
+
+Classes = Mapping[str, type[State]]
+
+
+def fields_of(state: State) -> list[str]:
+    """The names of all fields of a state that belong to the position, in alphabetical order."""
+    cls = type(state)
+    names = _DECLARED.get(cls)
+    if names is None:
+        names = _DECLARED[cls] = _declared(cls, state.derived())
+    extra = getattr(state, "__dict__", None)
+    if extra and not names.issuperset(extra):
+        names = names | set(extra).difference(state.derived())
+    return sorted(names)
+
+
+_DECLARED: dict[type[State], frozenset[str]] = {}
+
+
+def _declared(state_class: type[State], derived: tuple[str, ...]) -> frozenset[str]:
+    names: set[str] = set()
+    for cls in state_class.__mro__:
+        names.update(getattr(cls, "__mypyc_attrs__", ()))  # compiled
+        names.update(inspect.get_annotations(cls))  # interpreted
+    names.discard("__dict__")
+    return frozenset(names.difference(derived))
+
+
+def classes_of(package: str) -> dict[str, type[State]]:
+    """All state classes of the kernel and of a game's package, by name."""
+    found: dict[str, type[State]] = {}
+    for cls in _subclasses(State):
+        if cls.__module__.startswith(("orrery.kernel.", package)):
+            if cls.__name__ in found:
+                raise BrokenRules(f"two state classes are called {cls.__name__}")
+            found[cls.__name__] = cls
+    return found
+
+
+def dump(value: Any) -> Any:
+    """A state, or anything that a field of one may hold, as plain JSON values."""
+    if value is None or isinstance(value, int | str):
+        return value
+    if isinstance(value, list):
+        return [dump(item) for item in value]
+    if isinstance(value, State):
+        fields = {name: dump(getattr(value, name)) for name in fields_of(value)}
+        return {"is": type(value).__name__, **fields}
+    if isinstance(value, bytes):
+        return {"hex": value.hex()}
+    raise BrokenRules(f"a position can't hold a {type(value).__name__}")
+
+
+def restore(data: Any, classes: Classes) -> Any:
+    """The state that `dump` made this data from; InvalidSave if it can't have."""
+    try:
+        return _restore(data, classes)
+    except (AttributeError, KeyError, IndexError, TypeError, ValueError) as error:
+        raise InvalidSave(f"the saved position is damaged: {error}") from error
+
+
+def digest(state: State) -> str:
+    """A hash of a position: equal positions, equal hashes, in every build and on every machine."""
+    return hashlib.blake2b(msgspec.json.encode(dump(state)), digest_size=16).hexdigest()
+
+
+def _restore(data: Any, classes: Classes) -> Any:
+    if isinstance(data, list):
+        return [_restore(item, classes) for item in data]
+    if not isinstance(data, dict):
+        return data
+    if "hex" in data:
+        return bytes.fromhex(data["hex"])
+    cls = classes[data["is"]]
+    fields = {name: _restore(item, classes) for name, item in data.items() if name != "is"}
+    if issubclass(cls, Step):
+        return _restore_step(cls, fields)
+    state = cls()
+    for name, value in fields.items():
+        setattr(state, name, value)
+    if fields_of(state) != sorted(fields):
+        raise ValueError(f"{cls.__name__} has other fields")
+    state.restored()
+    return state
+
+
+def _restore_step(cls: type[Step[Any]], fields: dict[str, Any]) -> State:
+    seat = fields.pop("seat")
+    if seat >= 0:
+        fields["seat"] = seat
+    step: State = cls(**fields)
+    return step
+
+
+def _subclasses(cls: type[State]) -> Iterator[type[State]]:
+    for sub in cls.__subclasses__():
+        yield sub
+        yield from _subclasses(sub)

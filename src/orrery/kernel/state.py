@@ -1,0 +1,22 @@
+"""The base of everything that makes up a position."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Part of a position: fields are ints, bools, bytes, None, other states, or lists of these.
+
+    `Cls()` makes a blank object whose fields are filled in afterwards; `copy()` of each class does
+    that by hand, because a generic copy costs five to thirty times more. Fields named in
+    `derived()` can be computed from the others and are left out of saves, hashes and comparisons.
+    """
+
+    def derived(self) -> tuple[str, ...]:
+        """Names of the fields that are not part of the position."""
+        return ()
+
+    def restored(self) -> None:
+        """Make the derived fields anew, after all others have been filled in from a save."""

@@ -1,0 +1,96 @@
+"""A title: everything the rest of Orrery needs to know about one game."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import resources
+from typing import Any
+
+from orrery.kernel.errors import InvalidOption, InvalidSave
+from orrery.kernel.event import Sink
+from orrery.kernel.game import Game
+from orrery.kernel.option import Option, OptionValue, complete
+from orrery.kernel.snapshot import Classes, classes_of, restore
+from orrery.kernel.vocabulary import Vocabulary
+
+View = dict[str, Any]
+ScoreLine = tuple[str, int]  # text key, points
+
+
+def _no_contradictions(options: Mapping[str, OptionValue], seats: int) -> None:
+    return
+
+
+@dataclass(frozen=True)
+class Title:
+    """One game: its class, its words, its options, and what can be said of a position.
+
+    `view` gets a position in which hidden lanes are rolled back already, and builds from nothing
+    what this viewer may know. `breakdown` explains a seat's score line by line. `invariant`
+    raises AssertionError when a position can't be right, such as when components went missing.
+    `bound` is the largest number of decisions a match can have.
+    """
+
+    name: str
+    package: str
+    rules_version: str
+    game: type[Game]
+    min_seats: int
+    max_seats: int
+    options: Sequence[Option]
+    moves: Vocabulary
+    events: Vocabulary
+    view: Callable[[Any, int], View]
+    breakdown: Callable[[Any, int], list[ScoreLine]]
+    invariant: Callable[[Any], None]
+    bound: Callable[[Mapping[str, OptionValue], int], int]
+    check_options: Callable[[Mapping[str, OptionValue], int], None] = field(
+        default=_no_contradictions
+    )
+
+    def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, OptionValue]:
+        """The options completed with defaults; InvalidOption if they or the seats won't do."""
+        if isinstance(seats, bool) or not isinstance(seats, int):
+            raise InvalidOption(f"the number of seats is a whole number, not {seats!r:.60}")
+        if not self.min_seats <= seats <= self.max_seats:
+            wanted = f"{self.min_seats} to {self.max_seats}"
+            raise InvalidOption(f"{self.name} is for {wanted} seats, not {seats}")
+        completed = complete(self.options, options)
+        self.check_options(completed, seats)
+        return completed
+
+    def begin(
+        self, seats: int, options: Mapping[str, Any], key: bytes, sink: Sink | None = None
+    ) -> Game:
+        """A new game at its first decision."""
+        game = self.game()
+        game.begin(seats, dict(self.check(seats, options)), key, sink)
+        return game
+
+    def view_of(self, game: Game, viewer: int) -> View:
+        """What a viewer may know of a position: a seat, SPECTATOR or OMNISCIENT."""
+        return self.view(game.seen_by(viewer), viewer)
+
+    def restore(self, data: object) -> Game:
+        """The game that `snapshot.dump` made this data from."""
+        game = restore(data, self.classes)
+        if not isinstance(game, self.game):
+            raise InvalidSave(f"the saved position is not one of {self.name}")
+        return game
+
+    @cached_property
+    def classes(self) -> Classes:
+        """The state classes that a saved position of this title may hold."""
+        return classes_of(self.package)
+
+    @cached_property
+    def content_hash(self) -> str:
+        """A hash of the content files: a journal names the components it was played with."""
+        digest = hashlib.blake2b(digest_size=16)
+        content = resources.files(self.package) / "content"
+        for file in sorted(content.iterdir(), key=lambda entry: entry.name):
+            digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+        return digest.hexdigest()

@@ -1,0 +1,165 @@
+"""What the ints of a game mean: kinds of moves and events, their fields, their notation.
+
+A move is written as its kind and its fields, separated by spaces: `place 3 r4c5 q1`. The same
+declaration gives the structured description that clients and translations work from.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from orrery.kernel.errors import InvalidMove
+from orrery.kernel.move import MAX_FIELD, MAX_FIELDS, MAX_KIND, field, kind_of, pack
+
+Value = int | str
+
+
+class Field(Protocol):
+    """One field of a kind: how its numbers are written, read and described."""
+
+    @property
+    def name(self) -> str: ...
+
+    def write(self, value: int) -> str:
+        """The notation of a value."""
+        ...
+
+    def read(self, token: str) -> int:
+        """The value that a notation stands for; InvalidMove if it stands for none."""
+        ...
+
+    def describe(self, value: int) -> Value:
+        """The value as clients and translations get it."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A plain number, in moves with an optional letter in front: `3`, `q1`."""
+
+    name: str
+    low: int = 0
+    high: int = MAX_FIELD
+    prefix: str = ""
+
+    def write(self, value: int) -> str:
+        return f"{self.prefix}{value}"
+
+    def read(self, token: str) -> int:
+        digits = token.removeprefix(self.prefix)
+        wanted = f"{self.name} is written {self.write(self.low)} to {self.write(self.high)}"
+        if not token.startswith(self.prefix) or not re.fullmatch(r"[0-9]{1,4}", digits):
+            raise InvalidMove(f"{wanted}, not {_quote(token)}")
+        value = int(digits)
+        if not self.low <= value <= self.high:
+            raise InvalidMove(f"{wanted}, not {_quote(token)}")
+        return value
+
+    def describe(self, value: int) -> Value:
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """One of a list of things with names: `comet-3`, `water`. The name is also its text key."""
+
+    name: str
+    names: Sequence[str]
+
+    def write(self, value: int) -> str:
+        return self.names[value]
+
+    def read(self, token: str) -> int:
+        try:
+            return self.names.index(token)
+        except ValueError:
+            raise InvalidMove(f"there is no {self.name} called {_quote(token)}") from None
+
+    def describe(self, value: int) -> Value:
+        return self.names[value]
+
+
+@dataclass(frozen=True, slots=True)
+class Square:
+    """A square of a grid, numbered row by row from 0, written by row and column from 1: `r4c5`."""
+
+    name: str
+    columns: int
+    rows: int
+
+    def write(self, value: int) -> str:
+        row, column = divmod(value, self.columns)
+        return f"r{row + 1}c{column + 1}"
+
+    def read(self, token: str) -> int:
+        match = re.fullmatch(r"r([0-9]{1,2})c([0-9]{1,2})", token)
+        row, column = (int(match[1]) - 1, int(match[2]) - 1) if match else (-1, -1)
+        if not (0 <= row < self.rows and 0 <= column < self.columns):
+            last = self.write(self.rows * self.columns - 1)
+            raise InvalidMove(f"{self.name} is written r1c1 to {last}, not {_quote(token)}")
+        return row * self.columns + column
+
+    def describe(self, value: int) -> Value:
+        return self.write(value)
+
+
+def seat_field(name: str = "seat") -> Number:
+    """A seat of the table."""
+    return Number(name, 0, 15)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of move or event. Secret fields (of events) come last and only reach the audience."""
+
+    code: int
+    name: str
+    fields: Sequence[Field] = ()
+    secret: Sequence[Field] = ()
+
+
+class Vocabulary:
+    """The kinds of moves, or of events, that a game knows."""
+
+    def __init__(self, kinds: Sequence[Kind]) -> None:
+        self.kinds: Mapping[int, Kind] = {kind.code: kind for kind in kinds}
+        self._by_name = {kind.name: kind for kind in kinds}
+        if len(self.kinds) < len(kinds) or len(self._by_name) < len(kinds):
+            raise ValueError("two kinds share a code or a name")
+        for kind in kinds:
+            if not 0 <= kind.code <= MAX_KIND or len(kind.fields) > MAX_FIELDS:
+                raise ValueError(f"{kind.name}: code or number of fields out of range")
+
+    def text(self, move: int) -> str:
+        """The notation of a move."""
+        kind = self.kinds[kind_of(move)]
+        written = [part.write(field(move, i)) for i, part in enumerate(kind.fields)]
+        return " ".join([kind.name, *written])
+
+    def parse(self, text: str) -> int:
+        """The move that a notation stands for; InvalidMove says why if it stands for none."""
+        name, *tokens = text.split() or [""]
+        kind = self._by_name.get(name)
+        if kind is None:
+            known = ", ".join(sorted(self._by_name))
+            raise InvalidMove(f"a move begins with one of {known}, not {_quote(name)}")
+        if len(tokens) != len(kind.fields):
+            form = " ".join([name, *(f"<{part.name}>" for part in kind.fields)])
+            raise InvalidMove(f"{name} is written “{form}”, not {_quote(text)}")
+        values = [part.read(token) for part, token in zip(kind.fields, tokens, strict=True)]
+        return pack(kind.code, *values)
+
+    def describe(self, move: int) -> dict[str, Value]:
+        """A move as its kind and named fields, for clients and translations."""
+        kind = self.kinds[kind_of(move)]
+        return {"kind": kind.name} | {
+            part.name: part.describe(field(move, i)) for i, part in enumerate(kind.fields)
+        }
+
+
+def _quote(text: str) -> str:
+    shown = text if len(text) <= 40 else text[:40] + "…"
+    return f"“{shown}”"
