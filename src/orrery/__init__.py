@@ -12,8 +12,13 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
+
+if os.environ.get("ORRERY_BUILD") == "interpreted":
+    from orrery import _source_only
+
+    _source_only.install()
 
 from orrery import games as _games
 from orrery.kernel.dice import KEY_BYTES, key_from_seed
@@ -30,7 +35,8 @@ from orrery.kernel.errors import (
 )
 from orrery.kernel.game import OMNISCIENT, SPECTATOR
 from orrery.kernel.journal import decode
-from orrery.kernel.match import Match, Offer, Outcome, Pending, new_match, open_save
+from orrery.kernel.match import Match, Offer, Outcome, Pending, new_match
+from orrery.kernel.replay import open_save
 from orrery.kernel.title import Title
 
 __version__ = "0.1.0"
@@ -71,7 +77,7 @@ def title(name: str) -> Title:
 
 def new(
     name: str,
-    seats: int | Sequence[str] = 2,
+    seats: int | list[str] | tuple[str, ...] = 2,
     options: Mapping[str, Any] | None = None,
     seed: int | str | None = None,
 ) -> Match:
@@ -81,11 +87,14 @@ def new(
     operating system; with one the match can be repeated.
     """
     chosen = title(name)
-    if isinstance(seats, int):
-        chosen.check(seats, options or {})
-        seats = [f"Player {number + 1}" for number in range(seats)]
+    given = {} if options is None else options
+    if isinstance(seats, list | tuple):
+        names = seats
+    else:
+        chosen.check(seats, given)
+        names = [f"Player {number + 1}" for number in range(seats)]
     key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed)
-    return new_match(chosen, seats, options or {}, key)
+    return new_match(chosen, names, given, key)
 
 
 def load(source: str | bytes | os.PathLike[str]) -> Match:

@@ -14,6 +14,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from orrery.kernel.dice import KEY_BYTES, commitment
 from orrery.kernel.errors import InvalidSave
 from orrery.kernel.feed import Event, Record
 from orrery.kernel.option import OptionValue
@@ -120,6 +121,7 @@ def _check(save: Save) -> None:
     journal = save.journal
     if journal.orrery != FORMAT:
         raise InvalidSave(f"the save has format {journal.orrery}, this Orrery reads {FORMAT}")
+    _check_key(journal.header)
     check = journal.first_check
     for number, entry in enumerate(journal.entries):
         check = _chain(check, [entry.seat, entry.move, entry.events, entry.hash])
@@ -128,6 +130,15 @@ def _check(save: Save) -> None:
             raise InvalidSave(f"{place} was altered after it was written")
     if save.seal != _chain(journal.last_check, save.position):
         raise InvalidSave("the saved position was altered after it was written")
+
+
+def _check_key(header: Header) -> None:
+    try:
+        key = bytes.fromhex(header.key)
+    except ValueError:
+        key = b""
+    if len(key) != KEY_BYTES or commitment(key) != header.commitment:
+        raise InvalidSave("the dice key does not match the commitment made before the match")
 
 
 def write_atomically(path: str | os.PathLike[str], text: str) -> None:

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from orrery.kernel.dice import KEY_BYTES, commitment
-from orrery.kernel.errors import CannotUndo, IllegalMove, InvalidMove, InvalidOption, InvalidSave
+from orrery.kernel.dice import commitment
+from orrery.kernel.errors import CannotUndo, IllegalMove, InvalidMove, InvalidOption
 from orrery.kernel.event import only
 from orrery.kernel.feed import Barrier, Event, Feed, Record, Recorder
 from orrery.kernel.game import OMNISCIENT, SPECTATOR, TABLE, Game
@@ -20,7 +20,6 @@ from orrery.kernel.journal import (
     EventRecord,
     Header,
     Journal,
-    Save,
     encode,
     write_atomically,
 )
@@ -87,7 +86,7 @@ class Match:
     def __init__(self, title: Title, journal: Journal, game: Game, feed: Feed) -> None:
         """For `new_match`, `open_save` and `copy`, which establish that these belong together."""
         self.title = title
-        self._journal = journal
+        self.journal = journal
         self._game = game
         self._feed = feed
         self._trail: list[_Played] = []
@@ -103,27 +102,27 @@ class Match:
     @property
     def names(self) -> list[str]:
         """The names of the seats."""
-        return list(self._journal.header.names)
+        return list(self.journal.header.names)
 
     @property
     def options(self) -> dict[str, Any]:
         """The options the match is played with."""
-        return dict(self._journal.header.options)
+        return dict(self.journal.header.options)
 
     @property
     def commitment(self) -> str:
         """SHA-256 of the dice key, public from the start."""
-        return self._journal.header.commitment
+        return self.journal.header.commitment
 
     @property
     def key(self) -> str | None:
         """The dice key in hex, once the match is over."""
-        return self._journal.header.key if self._game.is_over() else None
+        return self.journal.header.key if self._game.is_over() else None
 
     @property
     def entries(self) -> Sequence[Entry]:
         """What the seats did so far: moves and undos."""
-        return tuple(self._journal.entries)
+        return tuple(self.journal.entries)
 
     @property
     def is_over(self) -> bool:
@@ -199,14 +198,14 @@ class Match:
 
     def save(self, path: str | os.PathLike[str] | None = None) -> str:
         """The match as JSON text, with all its secrets; also written to a file, atomically."""
-        text = encode(self._journal, dump(self._game))
+        text = encode(self.journal, dump(self._game))
         if path is not None:
             write_atomically(path, text)
         return text
 
     def copy(self) -> Match:
         """An independent match that can go on differently."""
-        twin = Match(self.title, self._journal.copy(), self._game, self._feed.copy())
+        twin = Match(self.title, self.journal.copy(), self._game, self._feed.copy())
         twin._trail = self._trail[:]
         twin._base = self._base
         return twin
@@ -237,7 +236,7 @@ class Match:
         return number
 
     def _why_illegal(self, seat: int, move: int, options: list[int]) -> str:
-        name = self._journal.header.names[seat]
+        name = self.journal.header.names[seat]
         if self._game.is_over():
             return "the match is over"
         if not options:
@@ -251,7 +250,7 @@ class Match:
         self, seat: int, lane: int, move: int, game: Game, recorder: Recorder
     ) -> list[Record]:
         """Let a move that went well become part of the match."""
-        number = len(self._journal.entries)
+        number = len(self.journal.entries)
         told = self._feed.size(seat)
         if lane == TABLE and self._trail and self._trail[-1].seat != seat:
             self._fix(TABLE)  # another seat acts on what was done
@@ -268,9 +267,9 @@ class Match:
         return self._feed.since(told, seat)
 
     def _append(self, seat: int, move: str | None, events: list[Event]) -> None:
-        hashed = len(self._journal.entries) % HASH_EVERY == 0 or self._game.is_over()
+        hashed = len(self.journal.entries) % HASH_EVERY == 0 or self._game.is_over()
         records = [EventRecord.of(event) for event in events]
-        self._journal.append(seat, move, records, self.hash if hashed else None)
+        self.journal.append(seat, move, records, self.hash if hashed else None)
 
     def _fix(self, lane: int) -> None:
         """What was done in this lane can't be taken back any more; the table's lane means all."""
@@ -282,8 +281,8 @@ class Match:
         self._trail = [played for played in self._trail if played.lane != lane]
 
     def _why_no_undo(self, seat: int) -> str:
-        name = self._journal.header.names[seat]
-        moved = any(e.seat == seat and e.move is not None for e in self._journal.entries)
+        name = self.journal.header.names[seat]
+        moved = any(e.seat == seat and e.move is not None for e in self.journal.entries)
         if not moved:
             return f"{name} has not made a move yet"
         return (
@@ -326,8 +325,7 @@ def new_match(title: Title, names: Sequence[str], options: Mapping[str, Any], ke
     """A match at its first decision."""
     checked = title.check(len(names), options)
     for name in names:
-        if not isinstance(name, str) or not 1 <= len(name.strip()) <= MAX_NAME:
-            raise InvalidOption(f"a seat's name has 1 to {MAX_NAME} letters, not {name!r:.60}")
+        _check_name(name)
     recorder = Recorder(title.events)
     game = title.begin(len(names), checked, key, recorder)
     game.sink = None
@@ -346,78 +344,13 @@ def new_match(title: Title, names: Sequence[str], options: Mapping[str, Any], ke
     return Match(title, Journal(FORMAT, header, None, opening, []), game, feed)
 
 
-def continue_from(match_header: Header, title: Title, game: Game, before: list[Event]) -> Match:
-    """A match that begins with a given position, after these events.
-
-    For journals of an older rules version, which can't be replayed, and for trying other moves
-    from a position of a finished match.
-    """
-    header = Header(
-        game=title.name,
-        rules=title.rules_version,
-        content=title.content_hash,
-        names=match_header.names,
-        options=match_header.options,
-        commitment=match_header.commitment,
-        key=match_header.key,
-    )
-    feed = Feed(game.seats)
-    feed.publish(-1, [(TABLE, event) for event in before])
-    opening = [EventRecord.of(event) for event in before]
-    return Match(title, Journal(FORMAT, header, dump(game), opening, []), game, feed)
-
-
-def open_save(title: Title, save: Save) -> Match:
-    """The match of a save, replayed and compared at every step.
-
-    A journal of another rules version is not replayed: the match goes on from the saved position.
-    """
-    header = save.journal.header
-    try:
-        key = bytes.fromhex(header.key)
-    except ValueError:
-        key = b""
-    if len(key) != KEY_BYTES or commitment(key) != header.commitment:
-        raise InvalidSave("the dice key does not match the commitment made before the match")
-    if (header.rules, header.content) != (title.rules_version, title.content_hash):
-        events = [record.event() for record in save.journal.opening]
-        events += [record.event() for entry in save.journal.entries for record in entry.events]
-        return continue_from(header, title, title.restore(save.position), events)
-    match = _begin_again(title, save.journal, key)
-    for number, entry in enumerate(save.journal.entries):
-        _replay(match, number, entry)
-    if dump(match._game) != save.position:
-        raise InvalidSave("the saved position is not the one that the journal leads to")
-    return match
-
-
-def _begin_again(title: Title, journal: Journal, key: bytes) -> Match:
-    header = journal.header
-    if journal.start is not None:
-        before = [record.event() for record in journal.opening]
-        return continue_from(header, title, title.restore(journal.start), before)
-    try:
-        match = new_match(title, header.names, header.options, key)
-    except InvalidOption as error:
-        raise InvalidSave(f"the header of the save is wrong: {error}") from error
-    if match._journal.opening != journal.opening:
-        raise InvalidSave("the setup differs from what the dice give")
-    return match
-
-
-def _replay(match: Match, number: int, entry: Entry) -> None:
-    try:
-        if entry.move is None:
-            match.undo(entry.seat)
-        else:
-            match.play(entry.seat, entry.move)
-    except (InvalidMove, IllegalMove, CannotUndo) as error:
-        raise InvalidSave(f"entry {number} can't be replayed: {error}") from error
-    replayed = match._journal.entries[-1]
-    if replayed.events != entry.events:
-        raise InvalidSave(f"entry {number} caused something else than the journal says")
-    if replayed != entry:
-        raise InvalidSave(f"entry {number} leads to another position than the journal says")
+def _check_name(name: object) -> None:
+    if (
+        not isinstance(name, str)
+        or not 1 <= len(name.strip()) <= MAX_NAME
+        or not name.isprintable()
+    ):
+        raise InvalidOption(f"a seat's name has 1 to {MAX_NAME} letters, not {name!r:.60}")
 
 
 def _tells_others(recorder: Recorder, seat: int) -> bool:

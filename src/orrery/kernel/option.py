@@ -88,6 +88,8 @@ Option = Flag | Range | Choice
 
 def complete(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[str, OptionValue]:
     """The given options, checked, with defaults for the others, in the declared order."""
+    if not isinstance(given, Mapping):
+        raise InvalidOption(f"options are given by name, not as {given!r:.60}")
     known = {option.name: option for option in declared}
     for name in given:
         if name not in known:

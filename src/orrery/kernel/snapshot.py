@@ -44,14 +44,13 @@ def _declared(state_class: type[State], derived: tuple[str, ...]) -> frozenset[s
     return frozenset(names.difference(derived))
 
 
-def classes_of(package: str) -> dict[str, type[State]]:
-    """All state classes of the kernel and of a game's package, by name."""
+def classes_of(game: type[State]) -> dict[str, type[State]]:
+    """All state classes, by name, from the packages that a game's class and its bases are in."""
+    packages = {_package(cls) for cls in game.__mro__[:-1]}
     found: dict[str, type[State]] = {}
     for cls in _subclasses(State):
-        if cls.__module__.startswith(("orrery.kernel.", package)):
-            if cls.__name__ in found:
-                raise BrokenRules(f"two state classes are called {cls.__name__}")
-            found[cls.__name__] = cls
+        if _package(cls) in packages and found.setdefault(cls.__name__, cls) is not cls:
+            raise BrokenRules(f"two state classes are called {cls.__name__}")
     return found
 
 
@@ -108,6 +107,10 @@ def _restore_step(cls: type[Step[Any]], fields: dict[str, Any]) -> State:
         fields["seat"] = seat
     step: State = cls(**fields)
     return step
+
+
+def _package(cls: type) -> str:
+    return cls.__module__.rpartition(".")[0] or cls.__module__
 
 
 def _subclasses(cls: type[State]) -> Iterator[type[State]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
 from typing import Any
@@ -24,14 +24,19 @@ def _no_contradictions(options: Mapping[str, OptionValue], seats: int) -> None:
     return
 
 
-@dataclass(frozen=True)
+def _no_secrets(game: Any, viewer: int) -> list[str]:
+    return []
+
+
+@dataclass(frozen=True, eq=False)
 class Title:
     """One game: its class, its words, its options, and what can be said of a position.
 
     `view` gets a position in which hidden lanes are rolled back already, and builds from nothing
     what this viewer may know. `breakdown` explains a seat's score line by line. `invariant`
     raises AssertionError when a position can't be right, such as when components went missing.
-    `bound` is the largest number of decisions a match can have.
+    `bound` is the largest number of decisions a match can have. `secrets` lists words that must
+    not occur in anything this viewer gets to see now, such as the names of hidden cards.
     """
 
     name: str
@@ -47,9 +52,8 @@ class Title:
     breakdown: Callable[[Any, int], list[ScoreLine]]
     invariant: Callable[[Any], None]
     bound: Callable[[Mapping[str, OptionValue], int], int]
-    check_options: Callable[[Mapping[str, OptionValue], int], None] = field(
-        default=_no_contradictions
-    )
+    check_options: Callable[[Mapping[str, OptionValue], int], None] = _no_contradictions
+    secrets: Callable[[Any, int], list[str]] = _no_secrets
 
     def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, OptionValue]:
         """The options completed with defaults; InvalidOption if they or the seats won't do."""
@@ -84,7 +88,7 @@ class Title:
     @cached_property
     def classes(self) -> Classes:
         """The state classes that a saved position of this title may hold."""
-        return classes_of(self.package)
+        return classes_of(self.game)
 
     @cached_property
     def content_hash(self) -> str:

@@ -111,6 +111,18 @@ def invariant(game: CometWatch) -> None:
         assert lenses == (game.seats if game.with_lenses else 0), "no lens is lost"
 
 
+def secrets(game: CometWatch, viewer: int) -> list[str]:
+    """The comets that lie hidden from a viewer: in the deck and in others' hands."""
+    deck = game.deck
+    hidden = deck.rest[:]
+    for comet, known in zip(deck.bottom, deck.bottom_known, strict=True):
+        hidden += [] if knows(known, viewer) else [comet]
+    for seat, watcher in enumerate(game.watchers):
+        if seat != viewer:
+            hidden += [*watcher.hand, *([watcher.chosen] if watcher.chosen != NONE else [])]
+    return [COMETS[comet] for comet in hidden]
+
+
 def bound(options: Mapping[str, OptionValue], seats: int) -> int:
     """Per watcher and night: comet, telescope, lens, at most two gains to order, one put under."""
     return int(options["nights"]) * seats * 6
@@ -142,4 +154,5 @@ TITLE = Title(
     invariant=invariant,
     bound=bound,
     check_options=check_options,
+    secrets=secrets,
 )

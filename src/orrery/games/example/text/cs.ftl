@@ -1,0 +1,203 @@
+# Hlídka komet
+
+title = Hlídka komet
+
+## Komety, dalekohledy, čočky
+
+comet-encke = Enckeova kometa
+    .acc = Enckeovu kometu
+    .gen = Enckeovy komety
+comet-faye = Fayeova kometa
+    .acc = Fayeovu kometu
+    .gen = Fayeovy komety
+comet-biela = Bielova kometa
+    .acc = Bielovu kometu
+    .gen = Bielovy komety
+comet-tuttle = Tuttleova kometa
+    .acc = Tuttleovu kometu
+    .gen = Tuttleovy komety
+comet-borrelly = Borrellyova kometa
+    .acc = Borrellyovu kometu
+    .gen = Borrellyovy komety
+comet-kopff = Kopffova kometa
+    .acc = Kopffovu kometu
+    .gen = Kopffovy komety
+comet-wolf = Wolfova kometa
+    .acc = Wolfovu kometu
+    .gen = Wolfovy komety
+comet-tempel = Tempelova kometa
+    .acc = Tempelovu kometu
+    .gen = Tempelovy komety
+comet-holmes = Holmesova kometa
+    .acc = Holmesovu kometu
+    .gen = Holmesovy komety
+comet-wild = Wildova kometa
+    .acc = Wildovu kometu
+    .gen = Wildovy komety
+comet-crommelin = Crommelinova kometa
+    .acc = Crommelinovu kometu
+    .gen = Crommelinovy komety
+comet-olbers = Olbersova kometa
+    .acc = Olbersovu kometu
+    .gen = Olbersovy komety
+comet-brorsen = Brorsenova kometa
+    .acc = Brorsenovu kometu
+    .gen = Brorsenovy komety
+comet-westphal = Westphalova kometa
+    .acc = Westphalovu kometu
+    .gen = Westphalovy komety
+comet-gale = Galeova kometa
+    .acc = Galeovu kometu
+    .gen = Galeovy komety
+comet-swift = Swiftova kometa
+    .acc = Swiftovu kometu
+    .gen = Swiftovy komety
+comet-halley = Halleyova kometa
+    .acc = Halleyovu kometu
+    .gen = Halleyovy komety
+comet-donati = Donatiova kometa
+    .acc = Donatiovu kometu
+    .gen = Donatiovy komety
+comet-coggia = Coggiova kometa
+    .acc = Coggiovu kometu
+    .gen = Coggiovy komety
+comet-morehouse = Morehouseova kometa
+    .acc = Morehouseovu kometu
+    .gen = Morehouseovy komety
+comet-lexell = Lexellova kometa
+    .acc = Lexellovu kometu
+    .gen = Lexellovy komety
+comet-kirch = Kirchova kometa
+    .acc = Kirchovu kometu
+    .gen = Kirchovy komety
+comet-west = Westova kometa
+    .acc = Westovu kometu
+    .gen = Westovy komety
+comet-hale-bopp = kometa Hale-Bopp
+    .acc = kometu Hale-Bopp
+    .gen = komety Hale-Bopp
+
+telescope-t1 = dalekohled 1
+    .loc = dalekohledu 1
+telescope-t2 = dalekohled 2
+    .loc = dalekohledu 2
+telescope-t3 = dalekohled 3
+    .loc = dalekohledu 3
+
+colour-red = červená
+    .acc = červenou
+colour-green = zelená
+    .acc = zelenou
+colour-blue = modrá
+    .acc = modrou
+
+## Volby
+
+option-nights = Počet nocí
+option-lenses = Čočky
+option-lens_order = Pořadí při braní čoček
+lens_order-clockwise = po směru hodinových ručiček
+lens_order-snake = had
+option-sky = Obloha
+sky-clear = jasná
+sky-fair = polojasná
+sky-cloudy = zatažená
+
+## Rozhodnutí
+
+ask-choose-comet = Kterou kometu chceš dnes v noci pozorovat?
+ask-aim-telescope = Který dalekohled na ni namíříš?
+ask-take-lens = Kterou čočku si vezmeš?
+ask-put-under = Máš v ruce příliš mnoho komet: kterou dáš pod balíček?
+
+## Tahy
+
+move-choose = Vyber { $comet_acc }
+move-aim = Namiř { $telescope }
+move-take = Vezmi si { $colour_acc } čočku
+move-decline = Neber si žádnou čočku
+move-under = Dej { $comet_acc } pod balíček
+move-stars =
+    { $amount ->
+        [one] Získej { $amount } hvězdu
+        [few] Získej { $amount } hvězdy
+        [many] Získej { $amount } hvězdy
+       *[other] Získej { $amount } hvězd
+    }
+move-dust =
+    { $amount ->
+        [one] Získej { $amount } zrnko prachu
+        [few] Získej { $amount } zrnka prachu
+        [many] Získej { $amount } zrnka prachu
+       *[other] Získej { $amount } zrnek prachu
+    }
+move-polish = Vylešti prach na hvězdy
+move-draw = Dober si kometu
+
+## Události
+
+event-night = Začíná noc { $night }; prvním pozorovatelem je { $seat }.
+    .heading = Noc { $night }
+event-chosen = { $seat } vybírá { $comet_acc }.
+event-chosen-hidden = { $seat } vybírá kometu.
+event-shown = { $seat } ukazuje { $comet_acc } v { $telescope_loc }.
+event-outshone = { $seat } nahrazuje { $comet_acc } jasnější kometou.
+event-took = { $seat } si bere { $colour_acc } čočku.
+event-declined = { $seat } si nebere žádnou čočku.
+event-rolled = { $seat } pozoruje { $comet_acc } a hází { $roll }.
+event-missed = { $seat } nevidí { $comet_acc } a dostává 1 zrnko prachu.
+event-gained-stars =
+    { $amount ->
+        [one] { $seat } získává { $amount } hvězdu.
+        [few] { $seat } získává { $amount } hvězdy.
+        [many] { $seat } získává { $amount } hvězdy.
+       *[other] { $seat } získává { $amount } hvězd.
+    }
+event-gained-dust =
+    { $amount ->
+        [one] { $seat } získává { $amount } zrnko prachu.
+        [few] { $seat } získává { $amount } zrnka prachu.
+        [many] { $seat } získává { $amount } zrnka prachu.
+       *[other] { $seat } získává { $amount } zrnek prachu.
+    }
+event-polished =
+    { $seat } leští { $dust ->
+        [one] { $dust } zrnko
+        [few] { $dust } zrnka
+        [many] { $dust } zrnka
+       *[other] { $dust } zrnek
+    } prachu na { $stars ->
+        [one] { $stars } hvězdu
+        [few] { $stars } hvězdy
+        [many] { $stars } hvězdy
+       *[other] { $stars } hvězd
+    }.
+event-drew = { $seat } dobírá { $comet_acc }.
+event-drew-hidden = { $seat } dobírá kometu.
+event-put-under = { $seat } dává { $comet_acc } pod balíček.
+event-put-under-hidden = { $seat } dává kometu pod balíček.
+event-reshuffled = Odhazovací balíček se zamíchá a stává se dobíracím.
+event-ended = Poslední noc skončila.
+
+## Bodování
+
+score-stars = Hvězdy
+score-sets = Sady čoček
+
+## Co je vidět na stole
+
+view-night = Noc
+view-nights = Počet nocí
+view-first = První pozorovatel
+view-supply = Zbývající čočky
+view-discard = Odhazovací balíček
+view-deck = Balíček
+view-under_deck = Pod balíčkem
+view-watchers = Pozorovatelé
+view-telescopes = Dalekohledy
+view-lenses = Čočky
+view-dust = Prach
+view-stars = Hvězdy
+view-hand_size = Počet komet v ruce
+view-hand = Ruka
+view-chosen = Vybraná

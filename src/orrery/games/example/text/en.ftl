@@ -1,0 +1,126 @@
+# Comet Watch
+
+title = Comet Watch
+
+## Comets, telescopes, lenses
+
+comet-encke = Comet Encke
+comet-faye = Comet Faye
+comet-biela = Biela's Comet
+comet-tuttle = Comet Tuttle
+comet-borrelly = Comet Borrelly
+comet-kopff = Comet Kopff
+comet-wolf = Comet Wolf
+comet-tempel = Comet Tempel
+comet-holmes = Comet Holmes
+comet-wild = Comet Wild
+comet-crommelin = Comet Crommelin
+comet-olbers = Comet Olbers
+comet-brorsen = Comet Brorsen
+comet-westphal = Comet Westphal
+comet-gale = Comet Gale
+comet-swift = Comet Swift
+comet-halley = Halley's Comet
+comet-donati = Donati's Comet
+comet-coggia = Coggia's Comet
+comet-morehouse = Comet Morehouse
+comet-lexell = Lexell's Comet
+comet-kirch = Kirch's Comet
+comet-west = Comet West
+comet-hale-bopp = Comet Hale–Bopp
+
+telescope-t1 = telescope 1
+telescope-t2 = telescope 2
+telescope-t3 = telescope 3
+
+colour-red = red
+colour-green = green
+colour-blue = blue
+
+## Options
+
+option-nights = Nights
+option-lenses = Lenses
+option-lens_order = Order of the lenses
+lens_order-clockwise = clockwise
+lens_order-snake = snake
+option-sky = Sky
+sky-clear = clear
+sky-fair = fair
+sky-cloudy = cloudy
+
+## Decisions
+
+ask-choose-comet = Which comet do you want to observe tonight?
+ask-aim-telescope = Which telescope do you aim at it?
+ask-take-lens = Which lens do you take?
+ask-put-under = You hold too many comets: which one goes under the deck?
+
+## Moves
+
+move-choose = Choose { $comet }
+move-aim = Aim { $telescope }
+move-take = Take a { $colour } lens
+move-decline = Take no lens
+move-under = Put { $comet } under the deck
+move-stars =
+    { $amount ->
+        [one] Gain { $amount } star
+       *[other] Gain { $amount } stars
+    }
+move-dust = Gain { $amount } dust
+move-polish = Polish dust into stars
+move-draw = Draw a comet
+
+## Events
+
+event-night = Night { $night } begins; the first watcher is { $seat }.
+    .heading = Night { $night }
+event-chosen = { $seat } chooses { $comet }.
+event-chosen-hidden = { $seat } chooses a comet.
+event-shown = { $seat } shows { $comet } in { $telescope }.
+event-outshone = { $seat } replaces { $comet } with a brighter one.
+event-took = { $seat } takes a { $colour } lens.
+event-declined = { $seat } takes no lens.
+event-rolled = { $seat } observes { $comet } and rolls { $roll }.
+event-missed = { $seat } doesn't see { $comet } and gets 1 dust.
+event-gained-stars =
+    { $amount ->
+        [one] { $seat } gains { $amount } star.
+       *[other] { $seat } gains { $amount } stars.
+    }
+event-gained-dust = { $seat } gains { $amount } dust.
+event-polished =
+    { $stars ->
+        [one] { $seat } polishes { $dust } dust into { $stars } star.
+       *[other] { $seat } polishes { $dust } dust into { $stars } stars.
+    }
+event-drew = { $seat } draws { $comet }.
+event-drew-hidden = { $seat } draws a comet.
+event-put-under = { $seat } puts { $comet } under the deck.
+event-put-under-hidden = { $seat } puts a comet under the deck.
+event-reshuffled = The discard pile is shuffled and becomes the deck.
+event-ended = The last night is over.
+
+## Scoring
+
+score-stars = Stars
+score-sets = Sets of lenses
+
+## What the table shows
+
+view-night = Night
+view-nights = Nights
+view-first = First watcher
+view-supply = Lenses left
+view-discard = Discard pile
+view-deck = Deck
+view-under_deck = Under the deck
+view-watchers = Watchers
+view-telescopes = Telescopes
+view-lenses = Lenses
+view-dust = Dust
+view-stars = Stars
+view-hand_size = Comets in hand
+view-hand = Hand
+view-chosen = Chosen

@@ -1,0 +1,136 @@
+"""Which games to test: numbers of seats and options, combined so that every pair occurs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+
+from orrery.kernel.dice import Dice, key_from_seed, new_dice
+from orrery.kernel.errors import InvalidOption
+from orrery.kernel.game import Game
+from orrery.kernel.option import OptionValue
+from orrery.kernel.title import Title
+
+_TRIES = 40
+_SEATS = "seats"
+
+Row = dict[str, OptionValue]
+Pair = tuple[tuple[str, OptionValue], tuple[str, OptionValue]]
+
+
+@dataclass(frozen=True)
+class Case:
+    """One game to be played: a title, seats, options, a seed, and the first choices to be made.
+
+    `picks` are indices into the options, taken modulo their number; when they run out, dice
+    choose. A test can so be driven by hypothesis and shrinks to few and first choices.
+    """
+
+    title: Title
+    seats: int
+    options: Mapping[str, OptionValue]
+    seed: int | str = 0
+    picks: Sequence[int] = field(default=())
+
+    def begin(self) -> Game:
+        """The game at its first decision."""
+        return self.title.begin(self.seats, self.options, key_from_seed(self.seed))
+
+    def chooser(self) -> Chooser:
+        """Makes the choices of this case."""
+        return Chooser(self)
+
+    def __str__(self) -> str:
+        options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.title.name} seats={self.seats} {options}".strip()
+
+
+class Chooser:
+    """Makes choices: the picks of a case first, then by dice with a stream for every lane.
+
+    What is chosen in a lane depends on that lane alone, so that the same choices are made whatever
+    the order in which lanes are played.
+    """
+
+    def __init__(self, case: Case) -> None:
+        self._picks = case.picks
+        self._lanes = case.seats + 1
+        self._made = [0] * self._lanes
+        self._dice: Dice = new_dice(key_from_seed(f"choices {case.seed}"), self._lanes)
+
+    def choose(self, game: Game, lane: int) -> int:
+        """One of the options of the decision that waits in this lane."""
+        options = game.lanes[lane].options
+        place = self._made[lane] * self._lanes + lane
+        self._made[lane] += 1
+        if place < len(self._picks):
+            return options[self._picks[place] % len(options)]
+        return options[self._dice.below(lane, len(options))]
+
+    def below(self, bound: int) -> int:
+        """A number for the test itself, such as which seat goes first."""
+        return self._dice.below(self._lanes, bound)
+
+
+def pairwise(title: Title, seed: int = 0) -> list[Case]:
+    """Cases in which every two values of two different options occur together, where they may."""
+    values = _values(title)
+    dice = new_dice(key_from_seed(f"pairwise {seed}"), 0)
+    uncovered = _pairs(values)
+    cases: list[Case] = []
+    while uncovered:
+        wanted = next(iter(uncovered))
+        rows = [_row(values, wanted, dice) for _ in range(_TRIES)]
+        valid = [row for row in rows if _is_valid(title, row)]
+        if not valid:
+            del uncovered[wanted]  # these two contradict each other
+            continue
+        best = max(valid, key=lambda row: sum(pair in uncovered for pair in _pairs_of(row)))
+        for pair in _pairs_of(best):
+            uncovered.pop(pair, None)
+        cases.append(_case(title, best))
+    return cases
+
+
+def default_case(title: Title, seats: int) -> Case:
+    """The game as it is played when nobody chooses anything."""
+    return Case(title, seats, title.check(seats, {}))
+
+
+def _values(title: Title) -> dict[str, Sequence[OptionValue]]:
+    seats: Sequence[OptionValue] = range(title.min_seats, title.max_seats + 1)
+    return {_SEATS: seats} | {option.name: option.values() for option in title.options}
+
+
+def _pairs(values: Mapping[str, Sequence[OptionValue]]) -> dict[Pair, None]:
+    """All pairs, as a dict because that keeps its order."""
+    return {
+        ((a, x), (b, y)): None
+        for a, b in combinations(values, 2)
+        for x in values[a]
+        for y in values[b]
+    }
+
+
+def _pairs_of(row: Row) -> list[Pair]:
+    return list(combinations(row.items(), 2))
+
+
+def _row(values: Mapping[str, Sequence[OptionValue]], wanted: Pair, dice: Dice) -> Row:
+    row = {name: choices[dice.below(0, len(choices))] for name, choices in values.items()}
+    return row | dict(wanted)
+
+
+def _case(title: Title, row: Row) -> Case:
+    options = {name: value for name, value in row.items() if name != _SEATS}
+    return Case(title, int(row[_SEATS]), options)
+
+
+def _is_valid(title: Title, row: Row) -> bool:
+    case = _case(title, row)
+    try:
+        title.check(case.seats, case.options)
+    except InvalidOption:
+        return False
+    return True

@@ -1,0 +1,396 @@
+"""The suite that every game gets for free: properties that hold in any match of any title.
+
+Each check plays one case and raises AssertionError with what it found. `CHECKS` lists them all. A
+game that keeps the contract of kernel/game.py passes; each check catches ways of breaking it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+
+from orrery.kernel.dice import key_from_seed
+from orrery.kernel.errors import CannotUndo, IllegalMove
+from orrery.kernel.game import OMNISCIENT, SPECTATOR, TABLE, Game
+from orrery.kernel.journal import decode
+from orrery.kernel.match import Match, new_match, outcome_of
+from orrery.kernel.replay import open_save
+from orrery.kernel.snapshot import digest, dump
+from orrery.testing.cases import Case, Chooser
+
+Check = Callable[[Case], None]
+
+
+def check_copies(case: Case) -> None:
+    """A copy is independent: whatever is played later, every earlier copy keeps its hash."""
+    game = case.begin()
+    kept: list[tuple[Game, str]] = []
+    for lane, move in _moves(case, game):
+        before = digest(game)
+        twin = game.copy()
+        assert digest(twin) == before, "a copy differs from its original"
+        kept.append((twin, before))
+        played = twin.copy()
+        played.advance(lane, move)
+        assert digest(game) == before, "playing on a copy of a copy changed the original"
+    for number, (twin, before) in enumerate(kept):
+        assert digest(twin) == before, f"copy {number} changed while others were played on"
+
+
+def check_positions_survive_saving(case: Case) -> None:
+    """Any position, in the middle of any decision, can be saved as plain JSON and played on."""
+    game = case.begin()
+    for lane, move in _moves(case, game):
+        saved = json.loads(json.dumps(dump(game)))
+        restored = case.title.restore(saved)
+        assert digest(restored) == digest(game), "a restored position differs"
+        assert restored.lanes[lane].options == game.lanes[lane].options, "its options differ"
+        restored.advance(lane, move)
+        following = game.copy()
+        following.advance(lane, move)
+        assert digest(restored) == digest(following), "a restored position plays on differently"
+
+
+def check_saves_replay(case: Case) -> None:
+    """A saved match loads, by replaying its journal, as the same match, during play and after."""
+    match = _match(case)
+    for seat, move in _match_moves(case, match):
+        if len(match.entries) % 7 == 3:
+            _assert_loads(match)
+        match.play(seat, move)
+    _assert_loads(match)
+
+
+def check_same_seed_same_game(case: Case) -> None:
+    """The same seed and moves give the same positions: all chance comes from the dice."""
+    first, second = case.begin(), case.begin()
+    assert digest(first) == digest(second), "two setups from one seed differ"
+    for lane, move in _moves(case, first):
+        assert second.lanes[lane].options == first.lanes[lane].options, "options differ"
+        twin = first.copy()
+        twin.advance(lane, move)
+        second.advance(lane, move)
+        assert digest(second) == digest(twin), "two runs from one seed differ"
+
+
+def check_undo(case: Case) -> None:
+    """Undo gives back the position before the move, never crosses chance, and can be redone."""
+    match = _match(case)
+    for seat, move in _match_moves(case, match):
+        before, drawn = match.hash, match.position().dice.drawn
+        told = match.events(viewer=seat)
+        match.play(seat, move)
+        after = match.hash
+        try:
+            match.undo(seat)
+        except CannotUndo:
+            assert match.hash == after, "a refused undo changed the position"
+            continue
+        assert match.hash == before, "undo leads to another position than before the move"
+        assert match.position().dice.drawn == drawn, "undo took a die back"
+        assert _still_told(match, seat) == told, "undo leaves events standing"
+        match.play(seat, move)
+        assert match.hash == after, "the same move after undo leads elsewhere"
+    _assert_loads(match)
+
+
+def check_undo_in_lanes(case: Case) -> None:
+    """A seat's undo leaves alone what others did meanwhile in their own lanes."""
+    match = _match(case)
+    chooser = case.chooser()
+    while not match.is_over:
+        if len(match.pending()) > 1:
+            _undo_between_others(match, chooser)
+        _play_one(match, chooser)
+
+
+def check_options(case: Case) -> None:
+    """Options are never empty, never repeated, can all be played, and nothing else can."""
+    game = case.begin()
+    for number, (lane, _) in enumerate(_moves(case, game)):
+        options = game.lanes[lane].options
+        before = digest(game)
+        step = game.lanes[lane].stack[-1]
+        game.lane = lane
+        assert step.options(game) == options, "options differ when asked again"
+        assert digest(game) == before, "asking for options changed the position"
+        assert options, "a decision without options"
+        assert len(set(options)) == len(options), "an option is listed twice"
+        if number % 3 == 0:
+            _assert_all_playable(game, lane)
+        _assert_refused(game, step.seat, max(options) + 1)
+        assert digest(game) == before, "a refused move changed the position"
+
+
+def check_notation(case: Case) -> None:
+    """Every option has its own notation, which reads back as the same move."""
+    moves = case.title.moves
+    game = case.begin()
+    for lane, _ in _moves(case, game):
+        options = game.lanes[lane].options
+        texts = [moves.text(move) for move in options]
+        assert len(set(texts)) == len(texts), f"two options are written alike: {texts}"
+        for move, text in zip(options, texts, strict=True):
+            assert moves.parse(text) == move, f"{text} reads back as another move"
+            assert moves.parse(f"  {text.replace(' ', '   ')} ") == move
+            described = moves.describe(move)
+            assert json.loads(json.dumps(described)) == described, "a description is no plain JSON"
+
+
+def check_nothing_leaks(case: Case) -> None:
+    """A view holds nothing that the viewer can't know: it is the same whatever that may be."""
+    game = case.begin()
+    imagined_otherwise = False
+    hidden = False
+    for number, _ in enumerate(_moves(case, game)):
+        before = digest(game)
+        for viewer in (*range(case.seats), SPECTATOR):
+            view = _text(case.title.view_of(game, viewer))
+            for word in case.title.secrets(game, viewer):
+                hidden = True
+                assert f'"{word}"' not in view, f"the view of {viewer} holds the secret {word}"
+            twin = game.imagine(viewer, key_from_seed(f"{case.seed} {number} {viewer}"))
+            assert _text(case.title.view_of(twin, viewer)) == view, (
+                f"the view of {viewer} depends on what {viewer} can't know"
+            )
+            if viewer >= 0:
+                assert twin.options(viewer) == game.options(viewer), "own options depend on secrets"
+            _assert_playable(case, twin)
+            imagined_otherwise |= _everything(case, twin, viewer) != _everything(case, game, viewer)
+        assert digest(game) == before, "looking at a position changed it"
+    assert imagined_otherwise or not hidden, "imagine() hands out what is really hidden"
+
+
+def check_events_leak_nothing(case: Case) -> None:
+    """What a viewer is told names no word that is secret for them before and after the move."""
+    match = _match(case)
+    for seat, move in _match_moves(case, match):
+        viewers = (*range(case.seats), SPECTATOR)
+        before = {viewer: _secrets(match, viewer) for viewer in viewers}
+        heard = {viewer: len(match.events(viewer=viewer)) for viewer in viewers}
+        match.play(seat, move)
+        for viewer in viewers:
+            told = _text(match.events(heard[viewer], viewer))
+            for word in before[viewer] & _secrets(match, viewer):
+                assert f'"{word}"' not in told, f"{viewer} is told the secret {word}: {told}"
+
+
+def check_lanes_keep_to_themselves(case: Case) -> None:
+    """What is done in a seat's lane is all within what `adopt` takes over for that seat."""
+    game = case.begin()
+    for lane, move in _moves(case, game):
+        if lane == TABLE:
+            continue
+        after = game.copy()
+        after.advance(lane, move)
+        if after.veil is not game.veil:
+            continue  # the barrier let shared things happen
+        rebuilt = game.copy()
+        rebuilt.adopt(after, lane - 1)
+        rebuilt.lanes[lane] = after.lanes[lane].copy()
+        rebuilt.dice.drawn[lane] = after.dice.drawn[lane]
+        assert digest(rebuilt) == digest(after), "a lane wrote outside its own seat"
+
+
+def check_any_interleaving(case: Case) -> None:
+    """In whatever order simultaneous decisions come in, the same positions result."""
+    orders: list[Callable[[list[int], int], int]] = [
+        lambda lanes, turn: lanes[0],
+        lambda lanes, turn: lanes[-1],
+        lambda lanes, turn: lanes[turn % len(lanes)],
+    ]
+    seen = [_positions_at_the_table(case, order) for order in orders]
+    for positions in seen[1:]:
+        assert positions == seen[0], "the order of simultaneous decisions changes the game"
+
+
+def check_invariants(case: Case) -> None:
+    """The title's invariant holds after every move, and scores are what their lines add up to."""
+    game = case.begin()
+    case.title.invariant(game)
+    for lane, move in _moves(case, game):
+        twin = game.copy()
+        twin.advance(lane, move)
+        case.title.invariant(twin)
+        scores = twin.scores()
+        for seat in range(case.seats):
+            lines = case.title.breakdown(twin, seat)
+            assert sum(points for _, points in lines) == scores[seat], "a breakdown doesn't add up"
+    outcome = outcome_of(case.title, game)
+    assert outcome.winners, "nobody won"
+    assert len(outcome.ranks) == len(outcome.scores) == case.seats
+
+
+def check_bounded(case: Case) -> None:
+    """A match ends within the number of decisions that its title promises."""
+    game = case.begin()
+    bound = case.title.bound(case.options, case.seats)
+    for number, _ in enumerate(_moves(case, game)):
+        assert number < bound, f"more than {bound} decisions"
+
+
+def check_events_are_told(case: Case) -> None:
+    """Events are plain JSON, numbered without gaps, and everyone is told in the end."""
+    match = _match(case)
+    heard = match.events(viewer=SPECTATOR)
+    for seat, move in _match_moves(case, match):
+        match.play(seat, move)
+        heard += match.events(since=len(heard), viewer=SPECTATOR)
+    assert heard == match.events(viewer=SPECTATOR), "what was told changed afterwards"
+    assert json.loads(json.dumps(heard)) == heard, "an event is no plain JSON"
+    for seat in range(case.seats):
+        told = match.events(viewer=seat)
+        assert sorted(map(_kind_of, told)) == sorted(map(_kind_of, heard)), (
+            "someone missed an event"
+        )
+
+
+CHECKS: list[Check] = [
+    check_copies,
+    check_positions_survive_saving,
+    check_saves_replay,
+    check_same_seed_same_game,
+    check_undo,
+    check_undo_in_lanes,
+    check_options,
+    check_notation,
+    check_nothing_leaks,
+    check_events_leak_nothing,
+    check_lanes_keep_to_themselves,
+    check_any_interleaving,
+    check_invariants,
+    check_bounded,
+    check_events_are_told,
+]
+
+
+def _moves(case: Case, game: Game) -> Iterator[tuple[int, int]]:
+    """Play a game to its end, yielding each lane and move before it is carried out."""
+    chooser = case.chooser()
+    bound = case.title.bound(case.options, case.seats)
+    for _ in range(bound + 1):
+        if game.is_over():
+            return
+        waiting = [lane for lane, current in enumerate(game.lanes) if current.waits]
+        assert waiting, "the game goes on but nobody has to decide"
+        lane = waiting[chooser.below(len(waiting))]
+        move = chooser.choose(game, lane)
+        yield lane, move
+        game.advance(lane, move)
+    raise AssertionError(f"more than {bound} decisions")
+
+
+def _match(case: Case) -> Match:
+    names = [f"Seat {seat}" for seat in range(case.seats)]
+    return new_match(case.title, names, case.options, key_from_seed(case.seed))
+
+
+def _match_moves(case: Case, match: Match) -> Iterator[tuple[int, int]]:
+    """The moves of a match, each yielded for the caller to play it."""
+    chooser = case.chooser()
+    while not match.is_over:
+        pending = match.pending()
+        asked = pending[chooser.below(len(pending))]
+        game = match.position()
+        yield asked.seat, chooser.choose(game, game.lane_of(asked.seat))
+
+
+def _play_one(match: Match, chooser: Chooser) -> None:
+    pending = match.pending()
+    seat = pending[chooser.below(len(pending))].seat
+    game = match.position()
+    match.play(seat, chooser.choose(game, game.lane_of(seat)))
+
+
+def _undo_between_others(match: Match, chooser: Chooser) -> None:
+    """One seat moves, another one moves in its own lane, the first one takes back."""
+    first, second = match.pending()[0].seat, match.pending()[1].seat
+    game = match.position()
+    moves = {seat: chooser.choose(game, game.lane_of(seat)) for seat in (first, second)}
+    alone = match.copy()
+    alone.play(second, moves[second])
+    both = match.copy()
+    both.play(first, moves[first])
+    both.play(second, moves[second])
+    if both.position().veil is game.veil:
+        try:
+            both.undo(first)
+        except CannotUndo:
+            return  # chance decided something in its lane
+        assert both.hash == alone.hash, "an undo in one lane disturbed another"
+
+
+def _assert_loads(match: Match) -> None:
+    text = match.save()
+    loaded = open_save(match.title, decode(text))
+    assert loaded.hash == match.hash, "a loaded match stands elsewhere"
+    assert loaded.save() == text, "a loaded match saves differently"
+    for viewer in (*range(match.seats), SPECTATOR):
+        assert loaded.view(viewer) == match.view(viewer), "a loaded match looks different"
+        assert loaded.events(viewer=viewer) == match.events(viewer=viewer), "its events differ"
+
+
+def _still_told(match: Match, viewer: int) -> list[dict[str, int | str]]:
+    """What a viewer has been told, without what was withdrawn by the last undo."""
+    told = match.events(viewer=viewer)
+    if told and told[-1]["kind"] == "undone":
+        first, count = int(told[-1]["first"]), int(told[-1]["count"])
+        return told[:first] + told[first + count : -1]
+    return told
+
+
+def _assert_all_playable(game: Game, lane: int) -> None:
+    for move in game.lanes[lane].options:
+        twin = game.copy()
+        twin.sink = None
+        try:
+            twin.play(twin.lanes[lane].stack[-1].seat, move)
+        except Exception as error:
+            raise AssertionError(f"a listed move fails: {error!r}") from error
+
+
+def _assert_refused(game: Game, seat: int, move: int) -> None:
+    try:
+        game.play(seat, move)
+    except IllegalMove:
+        return
+    raise AssertionError("a move that is not listed was accepted")
+
+
+def _assert_playable(case: Case, twin: Game) -> None:
+    """An imagined game is a possible one: sound, and with something to decide."""
+    case.title.invariant(twin)
+    for lane in twin.lanes:
+        assert not lane.waits or lane.options, "an imagined decision has no options"
+
+
+def _everything(case: Case, game: Game, viewer: int) -> str:
+    """All there is to know, but for what others do right now in their lanes."""
+    return _text(case.title.view(game.seen_by(viewer), OMNISCIENT))
+
+
+def _positions_at_the_table(case: Case, order: Callable[[list[int], int], int]) -> list[str]:
+    """The hashes of all positions in which the table decides, and of the final one."""
+    game = case.begin()
+    chooser = case.chooser()
+    positions: list[str] = []
+    for turn in range(case.title.bound(case.options, case.seats) + 1):
+        if game.is_over():
+            break
+        lane = order([lane for lane, current in enumerate(game.lanes) if current.waits], turn)
+        if lane == TABLE:
+            positions.append(digest(game))
+        game.advance(lane, chooser.choose(game, lane))
+    return [*positions, digest(game)]
+
+
+def _secrets(match: Match, viewer: int) -> set[str]:
+    return set(match.title.secrets(match.position(), viewer))
+
+
+def _text(value: object) -> str:
+    return json.dumps(value)
+
+
+def _kind_of(event: dict[str, int | str]) -> str:
+    return str(event["kind"])

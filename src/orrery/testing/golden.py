@@ -1,0 +1,83 @@
+"""Golden playthroughs: whole matches as text that a person can read and a test can compare."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from orrery.kernel.dice import key_from_seed
+from orrery.kernel.game import OMNISCIENT, Game
+from orrery.kernel.match import Match, Pending, new_match
+from orrery.kernel.snapshot import digest
+from orrery.kernel.title import Title
+from orrery.testing.cases import Case, default_case, pairwise
+
+_PERFT_LEAVES = 3_000
+_PERFT_DEPTH = 6
+
+
+def golden_cases(title: Title) -> dict[str, Case]:
+    """The matches that are kept of a title, by file name: defaults for every number of seats,
+    and the options pair by pair.
+    """
+    cases = [default_case(title, seats) for seats in range(title.min_seats, title.max_seats + 1)]
+    cases += pairwise(title)
+    return {f"{title.name}-{number:02}.txt": case for number, case in enumerate(cases)}
+
+
+def playthrough(case: Case) -> str:
+    """A match as text: perft counts, every decision with its options, what it caused, hashes."""
+    names = [f"Seat {seat}" for seat in range(case.seats)]
+    match = new_match(case.title, names, case.options, key_from_seed(case.seed))
+    lines = [str(case), f"rules {case.title.rules_version} content {case.title.content_hash}"]
+    lines += [f"perft {depth}: {count}" for depth, count in perft(case.begin())]
+    lines += ["", "setup", *_events(match, 0), f"  # {match.hash}"]
+    chooser = case.chooser()
+    while not match.is_over:
+        pending = match.pending()
+        asked = pending[chooser.below(len(pending))]
+        game = match.position()
+        move = chooser.choose(game, game.lane_of(asked.seat))
+        lines += _decision(match, asked, move)
+    outcome = match.outcome
+    assert outcome is not None
+    lines += ["", f"scores {outcome.scores} ranks {outcome.ranks}"]
+    return "\n".join(lines) + "\n"
+
+
+def perft(game: Game) -> Iterator[tuple[int, int]]:
+    """For growing depths, how many sequences of that many decisions there are from a position.
+
+    The sharpest test of legality: one option more or less anywhere changes a count. Stops where
+    counting becomes long.
+    """
+    positions = [game]
+    for depth in range(1, _PERFT_DEPTH + 1):
+        positions = [after for before in positions for after in _successors(before)]
+        yield depth, len(positions)
+        if not positions or len(positions) > _PERFT_LEAVES:
+            return
+
+
+def _successors(game: Game) -> Iterator[Game]:
+    seats = game.deciders()
+    for move in game.options(seats[0]) if seats else []:
+        after = game.copy()
+        after.play(seats[0], move)
+        yield after
+
+
+def _decision(match: Match, asked: Pending, move: int) -> list[str]:
+    heard = len(match.events(viewer=OMNISCIENT))
+    texts = [f"[{o.text}]" if o.move == move else o.text for o in asked.options]
+    lines = [f"{len(match.entries)}. seat {asked.seat} {asked.kind}: {' | '.join(texts)}"]
+    match.play(asked.seat, move)
+    return [*lines, *_events(match, heard), f"  # {digest(match.position())}"]
+
+
+def _events(match: Match, since: int) -> list[str]:
+    return ["  " + _event_line(event) for event in match.events(since, OMNISCIENT)]
+
+
+def _event_line(event: dict[str, int | str]) -> str:
+    fields = [f"{name}={value}" for name, value in event.items() if name != "kind"]
+    return " ".join([str(event["kind"]), *fields])

@@ -1,0 +1,204 @@
+"""Comet Watch, broken in one way each: what the conformance suite has to catch."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Any
+
+from orrery.games.example.content import COMETS
+from orrery.games.example.game import ChooseComet, CometWatch
+from orrery.games.example.title import TITLE
+from orrery.games.example.words import CHOOSE
+from orrery.kernel.game import Game
+from orrery.kernel.move import pack
+from orrery.kernel.step import Step
+from orrery.kernel.title import Title
+from orrery.kernel.vocabulary import Number, Vocabulary
+
+
+def titled(game: type[Game]) -> Title:
+    return replace(TITLE, game=game)
+
+
+class ShallowCopy(CometWatch):
+    """Two copies share their discard pile."""
+
+    def copy(self) -> ShallowCopy:
+        twin = ShallowCopy()
+        self.copy_state(twin)
+        twin.discard = self.discard
+        return twin
+
+
+class ForgetfulCopy(CometWatch):
+    """A copy forgets how much dust there was."""
+
+    def copy(self) -> ForgetfulCopy:
+        twin = ForgetfulCopy()
+        self.copy_state(twin)
+        for watcher in twin.watchers:
+            watcher.dust = 0
+        return twin
+
+
+class Variant(CometWatch):
+    """A game that copies itself as its own class."""
+
+    def copy(self) -> CometWatch:
+        twin = type(self)()
+        self.copy_state(twin)
+        return twin
+
+
+class ToldSecret(Variant):
+    """Secret fields of events go to everyone."""
+
+    def confide(
+        self, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0
+    ) -> None:
+        self.tell(kind, a, b, c, d)
+
+
+class ChanceOutsideDice(Variant):
+    """Rolls come from the random module."""
+
+    def below(self, bound: int) -> int:
+        return random.randrange(bound)
+
+
+class HonestImagination(Variant):
+    """Imagined games show what is really hidden."""
+
+    def redraw(self, viewer: int) -> None:
+        return
+
+
+class Unadopted(Variant):
+    """Forgets to say what a lane writes."""
+
+    def adopt(self, other: Game, seat: int) -> None:
+        return
+
+
+class LostLens(Variant):
+    """Every night a lens falls under the table."""
+
+    def split(self, steps: list[Step[Any]], order: list[int]) -> None:
+        self.supply[0] -= 1
+        super().split(steps, order)
+
+
+class EndlessNights(Variant):
+    """The last night never comes."""
+
+    def split(self, steps: list[Step[Any]], order: list[int]) -> None:
+        self.nights += 1
+        super().split(steps, order)
+
+
+class WrongScores(Variant):
+    """The score is not what its lines add up to."""
+
+    def scores(self) -> list[int]:
+        return [score + 1 for score in super().scores()]
+
+
+class BadStep(Step[CometWatch]):
+    """Takes the place of ChooseComet and does one thing more."""
+
+    def options(self, game: CometWatch) -> list[int]:
+        return ChooseComet(self.seat).options(game)
+
+    def take(self, game: CometWatch, move: int) -> None:
+        ChooseComet(self.seat).take(game, move)
+
+
+class MeddlingStep(BadStep):
+    def take(self, game: CometWatch, move: int) -> None:
+        game.watchers[(self.seat + 1) % game.seats].dust += 1
+        super().take(game, move)
+
+
+class RacingStep(BadStep):
+    def take(self, game: CometWatch, move: int) -> None:
+        game.first = self.seat
+        super().take(game, move)
+
+
+class FailingStep(BadStep):
+    def options(self, game: CometWatch) -> list[int]:
+        missing = [c for c in range(len(COMETS)) if c not in game.watchers[self.seat].hand]
+        return [*super().options(game), pack(CHOOSE, missing[0])]
+
+
+class RepeatingStep(BadStep):
+    def options(self, game: CometWatch) -> list[int]:
+        return super().options(game) * 2
+
+
+class EmptyStep(BadStep):
+    def options(self, game: CometWatch) -> list[int]:
+        return [] if game.night == 2 else super().options(game)
+
+
+class BusyStep(BadStep):
+    def options(self, game: CometWatch) -> list[int]:
+        game.watchers[self.seat].dust += 1
+        return super().options(game)
+
+
+class ChangingStep(BadStep):
+    """A step that is changed in place, although copies share it."""
+
+    def __init__(self, seat: int, visits: int = 0) -> None:
+        super().__init__(seat)
+        self.visits = visits
+
+    def take(self, game: CometWatch, move: int) -> None:
+        self.visits += 1
+        super().take(game, move)
+
+
+class PeekingStep(BadStep):
+    """Its options depend on what the others hold."""
+
+    def options(self, game: CometWatch) -> list[int]:
+        other = game.watchers[(self.seat + 1) % game.seats]
+        return sorted(super().options(game), key=lambda move: (move >> 8) in range(*other.hand[:2]))
+
+
+def with_step(step: type[Step[CometWatch]]) -> Title:
+    """The game in which all choose their comets by this step."""
+
+    class Stepping(Variant):
+        def split(self, steps: list[Step[Any]], order: list[int]) -> None:
+            super().split([step(s.seat) for s in steps], order)
+
+    return titled(Stepping)
+
+
+def leaky_view(game: CometWatch, viewer: int) -> dict[str, Any]:
+    """Shows the hand of the next seat."""
+    return TITLE.view(game, viewer) | {
+        "oops": [COMETS[comet] for comet in game.watchers[(viewer + 1) % game.seats].hand]
+    }
+
+
+def indirect_view(game: CometWatch, viewer: int) -> dict[str, Any]:
+    """Shows no card, but a number that depends on hidden ones."""
+    return TITLE.view(game, viewer) | {"sum": sum(sum(w.hand) for w in game.watchers)}
+
+
+def alike_moves() -> Vocabulary:
+    """A notation in which all comets are written alike."""
+
+    class Vague(Number):
+        def write(self, value: int) -> str:
+            return "some"
+
+    kinds = [
+        replace(kind, fields=[Vague("comet")]) if kind.code == CHOOSE else kind
+        for kind in TITLE.moves.kinds.values()
+    ]
+    return Vocabulary(kinds)

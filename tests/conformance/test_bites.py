@@ -1,0 +1,67 @@
+"""The suite bites: each deliberately broken variant of the example game is caught."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from orrery.games.example.title import TITLE
+from orrery.kernel.errors import BrokenRules
+from orrery.kernel.title import Title
+from orrery.testing import conformance as c
+from orrery.testing.cases import Case, default_case
+from orrery.testing.conformance import CHECKS, Check
+from tests.conformance import broken as b
+
+SEEDS = range(4)
+
+BROKEN: list[tuple[Title, Check, str]] = [
+    (b.titled(b.ShallowCopy), c.check_copies, "changed"),
+    (b.titled(b.ForgetfulCopy), c.check_copies, "copy differs"),
+    (b.titled(b.ToldSecret), c.check_events_leak_nothing, "is told the secret"),
+    (b.titled(b.ChanceOutsideDice), c.check_same_seed_same_game, "differ"),
+    (b.titled(b.HonestImagination), c.check_nothing_leaks, "really hidden"),
+    (b.titled(b.Unadopted), c.check_lanes_keep_to_themselves, "outside its own seat"),
+    (b.titled(b.LostLens), c.check_invariants, "no lens is lost"),
+    (b.titled(b.EndlessNights), c.check_bounded, "decisions"),
+    (b.titled(b.WrongScores), c.check_invariants, "add up"),
+    (b.with_step(b.MeddlingStep), c.check_lanes_keep_to_themselves, "outside its own seat"),
+    (b.with_step(b.RacingStep), c.check_any_interleaving, "order of simultaneous"),
+    (b.with_step(b.FailingStep), c.check_options, "a listed move fails"),
+    (b.with_step(b.RepeatingStep), c.check_options, "listed twice"),
+    (b.with_step(b.BusyStep), c.check_options, "changed the position"),
+    (b.with_step(b.ChangingStep), c.check_copies, "changed"),
+    (b.with_step(b.PeekingStep), c.check_nothing_leaks, "depend on secrets"),
+    (replace(TITLE, view=b.leaky_view), c.check_nothing_leaks, "holds the secret"),
+    (replace(TITLE, view=b.indirect_view), c.check_nothing_leaks, "can't know"),
+    (replace(TITLE, moves=b.alike_moves()), c.check_notation, "written alike"),
+]
+
+
+def caught_by(check: Check, title: Title) -> str:
+    """What the check says of a title within a few games, or nothing."""
+    for seed in SEEDS:
+        try:
+            check(replace(default_case(title, 3), seed=seed))
+        except AssertionError as error:
+            return str(error)
+    return ""
+
+
+@pytest.mark.parametrize(("title", "check", "finding"), BROKEN)
+def test_a_broken_game_is_caught(title: Title, check: Check, finding: str) -> None:
+    said = caught_by(check, title)
+    assert said
+    assert finding in said
+
+
+def test_a_decision_without_options_stops_the_game() -> None:
+    with pytest.raises(BrokenRules, match="EmptyStep offers seat 0 no option"):
+        c.check_bounded(default_case(b.with_step(b.EmptyStep), 2))
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_the_unbroken_game_passes(check: Check) -> None:
+    for seed in SEEDS:
+        check(Case(TITLE, 3, TITLE.check(3, {}), seed))

@@ -1,0 +1,63 @@
+"""Every registered game, in every pair of its options, keeps the kernel's contract."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from orrery.games import names, title
+from orrery.kernel.title import Title
+from orrery.testing.cases import Case, pairwise
+from orrery.testing.conformance import CHECKS, Check
+from orrery.testing.golden import golden_cases, playthrough
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+TITLES = [title(name) for name in names()]
+CASES = [case for each in TITLES for case in pairwise(each)]
+
+
+def title_name(each: Title) -> str:
+    return each.name
+
+
+def check_name(check: Check) -> str:
+    return check.__name__
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=check_name)
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_all_pairs_of_options(case: Case, check: Check) -> None:
+    check(case)
+
+
+@cache
+def cases_of(each: Title) -> list[Case]:
+    return pairwise(each)
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=check_name)
+@pytest.mark.parametrize("each", TITLES, ids=title_name)
+@settings(max_examples=12)
+@given(data=st.data())
+def test_random_games(each: Title, check: Check, data: st.DataObject) -> None:
+    case = data.draw(st.sampled_from(cases_of(each)))
+    seed = data.draw(st.integers(0, 2**32))
+    picks = data.draw(st.lists(st.integers(0, 2**16), max_size=40))
+    check(replace(case, seed=seed, picks=picks))
+
+
+@pytest.mark.parametrize("name", [name for each in TITLES for name in golden_cases(each)])
+def test_golden_playthrough(name: str) -> None:
+    """The same text from the interpreted and the compiled build. Renewed by `make golden`."""
+    case = golden_cases(title(name.rpartition("-")[0]))[name]
+    assert playthrough(case) == (GOLDEN / name).read_text("utf-8")
+
+
+def test_no_golden_file_is_left_over() -> None:
+    expected = {name for each in TITLES for name in golden_cases(each)}
+    assert {file.name for file in GOLDEN.glob("*.txt")} == expected

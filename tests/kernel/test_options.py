@@ -1,0 +1,104 @@
+"""Game options: what is accepted, what is refused, and what the refusal says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import orrery
+from orrery.kernel.errors import InvalidOption, UnknownGame
+from orrery.kernel.option import Choice, Flag, Option, Range
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"moons": 3}, "there is no option 'moons'; the options are: nights, lenses, "),
+        ({"nights": 0}, "nights is from 1 to 6, not 0"),
+        ({"nights": 10**40}, "nights is from 1 to 6, not a number that large"),
+        ({"nights": "4"}, "nights is a whole number, not '4'"),
+        ({"nights": True}, "nights is a whole number, not True"),
+        ({"nights": 2.0}, "nights is a whole number, not 2.0"),
+        ({"lenses": 1}, "lenses is true or false, not 1"),
+        ({"sky": "green"}, "sky is one of clear, fair, cloudy, not 'green'"),
+        ({"sky": ["clear"]}, "sky is one of clear, fair, cloudy, not ['clear']"),
+        (
+            {"lenses": False, "lens_order": "snake"},
+            "lens_order snake needs lenses: turn lenses on or choose clockwise",
+        ),
+    ],
+)
+def test_a_wrong_option_is_named(options: dict[str, Any], said: str) -> None:
+    with pytest.raises(InvalidOption) as caught:
+        orrery.new("example", seats=2, options=options, seed=1)
+    assert str(caught.value).startswith(said)
+
+
+@pytest.mark.parametrize("seats", [0, 5, -1, True, 2.0, "two", None, [], ["", "A"], ["A", 3], [1]])
+def test_a_wrong_number_of_seats_is_refused(seats: Any) -> None:
+    with pytest.raises(InvalidOption):
+        orrery.new("example", seats=seats, seed=1)
+
+
+def test_an_unknown_game_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UnknownGame, match="there is no game called 'chess'; there are: example"):
+        orrery.new("chess")
+
+
+def test_options_left_out_have_their_defaults() -> None:
+    match = orrery.new("example", options={"nights": 2}, seed=1)
+    assert match.options == {
+        "nights": 2,
+        "lenses": True,
+        "lens_order": "clockwise",
+        "sky": "fair",
+    }
+
+
+@pytest.mark.parametrize(
+    ("option", "text", "value"),
+    [
+        (Flag("f", default=True), "off", False),
+        (Flag("f", default=True), "Yes", True),
+        (Range("r", -5, 5, default=0), "-3", -3),
+        (Choice("c", ("a", "b"), default="a"), "b", "b"),
+    ],
+)
+def test_options_are_read_from_text(option: Option, text: str, value: Any) -> None:
+    assert option.read(text) == value
+
+
+@given(text=st.text(max_size=30))
+def test_any_text_for_an_option_is_read_or_refused(text: str) -> None:
+    for option in orrery.title("example").options:
+        try:
+            value = option.read(text)
+        except InvalidOption:
+            continue
+        assert option.check(value) == value
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3)
+    ),
+    max_leaves=6,
+)
+
+
+@given(
+    options=st.dictionaries(
+        st.sampled_from(["nights", "lenses", "lens_order", "sky", "moons", ""]), JSON, max_size=4
+    ),
+    seats=JSON,
+)
+def test_garbage_gives_typed_errors_only(options: dict[str, Any], seats: Any) -> None:
+    try:
+        match = orrery.new("example", seats=seats, options=options, seed=1)
+    except InvalidOption:
+        return
+    assert not match.is_over
