@@ -35,3 +35,7 @@ class UnknownBot(OrreryError):
 
 class BrokenRules(OrreryError):
     """A game breaks its contract with the kernel, such as a step that offers no option: a bug."""
+
+
+class UnknownLanguage(OrreryError):
+    """A game has no text in this language; the message lists those that it has."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from orrery.kernel.errors import InvalidOption, InvalidSave
@@ -32,6 +33,7 @@ def _no_secrets(game: Any, viewer: int) -> list[str]:
 class Title:
     """One game: its class, its words, its options, and what can be said of a position.
 
+    `package` is where the folders content/ and text/ are, "" for a game without them.
     `view` gets a position in which hidden lanes are rolled back already, and builds from nothing
     what this viewer may know. `breakdown` explains a seat's score line by line. `invariant`
     raises AssertionError when a position can't be right, such as when components went missing.
@@ -94,7 +96,13 @@ class Title:
     def content_hash(self) -> str:
         """A hash of the content files: a journal names the components it was played with."""
         digest = hashlib.blake2b(digest_size=16)
-        content = resources.files(self.package) / "content"
-        for file in sorted(content.iterdir(), key=lambda entry: entry.name):
+        for file in self.files("content"):
             digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
         return digest.hexdigest()
+
+    def files(self, folder: str) -> list[Traversable]:
+        """The files in a folder of the title's package, by name; none if there is no such folder."""
+        found = resources.files(self.package) / folder if self.package else None
+        if found is None or not found.is_dir():
+            return []
+        return sorted((file for file in found.iterdir() if file.is_file()), key=lambda f: f.name)

@@ -1,0 +1,43 @@
+"""The documentation is true: its examples run, and so do the commands of the README."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pkgutil
+import re
+import sys
+import types
+from pathlib import Path
+
+import pytest
+
+import orrery
+
+ROOT = Path(__file__).parent.parent.parent
+MODULES = [
+    module.name
+    for module in pkgutil.walk_packages(orrery.__path__, "orrery.")
+    if not module.name.endswith("__main__") and "__mypyc" not in module.name
+]
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs").glob("*.md")), ids=lambda page: page.name)
+def test_examples_in_a_page(page: Path) -> None:
+    """Examples with >>> give what the page says."""
+    assert doctest.testfile(str(page), module_relative=False).failed == 0
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples_in_a_module(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(name)).failed == 0
+
+
+def test_the_tutorial_game_runs() -> None:
+    """All Python blocks of docs/new-game.md, one after another, as one module."""
+    page = (ROOT / "docs" / "new-game.md").read_text("utf-8")
+    code = "\n".join(re.findall(r"```python\n(.*?)```", page, re.DOTALL))
+    module = types.ModuleType("drift")
+    sys.modules["drift"] = module
+    exec(compile(code, "docs/new-game.md", "exec"), module.__dict__)
+    assert module.TITLE.name == "drift"
