@@ -5,39 +5,43 @@
 >>> [pending.kind for pending in match.pending()]
 ['choose-comet', 'choose-comet']
 
-docs/api.md describes everything that is public here.
+docs/api.md describes everything that is public here. Names are imported when they are first used,
+so that commands which don't need the engine start at once.
 """
 
 from __future__ import annotations
 
 import os
-import secrets
-from collections.abc import Mapping
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 if os.environ.get("ORRERY_BUILD") == "interpreted":
     from orrery import _source_only
 
     _source_only.install()
 
-from orrery import games as _games
-from orrery.kernel.dice import KEY_BYTES, key_from_seed
-from orrery.kernel.errors import (
-    BrokenRules,
-    CannotUndo,
-    IllegalMove,
-    InvalidMove,
-    InvalidOption,
-    InvalidSave,
-    OrreryError,
-    UnknownBot,
-    UnknownGame,
-)
-from orrery.kernel.game import OMNISCIENT, SPECTATOR
-from orrery.kernel.journal import decode
-from orrery.kernel.match import Match, Offer, Outcome, Pending, new_match
-from orrery.kernel.replay import open_save
-from orrery.kernel.title import Title
+if TYPE_CHECKING:
+    from orrery.api import load, new
+    from orrery.games import title
+    from orrery.kernel.errors import (
+        BrokenRules,
+        CannotUndo,
+        IllegalMove,
+        InvalidMove,
+        InvalidOption,
+        InvalidSave,
+        OrreryError,
+        UnknownBot,
+        UnknownGame,
+        UnknownLanguage,
+    )
+    from orrery.kernel.game import OMNISCIENT, SPECTATOR
+    from orrery.kernel.match import Match, Offer, Outcome, Pending
+    from orrery.kernel.title import Title
+
+    def games() -> list[str]:
+        """The names of all games that can be played."""
+
 
 __version__ = "0.1.0"
 
@@ -58,52 +62,22 @@ __all__ = [
     "Title",
     "UnknownBot",
     "UnknownGame",
+    "UnknownLanguage",
     "games",
     "load",
     "new",
     "title",
 ]
 
-
-def games() -> list[str]:
-    """The names of all games that can be played."""
-    return _games.names()
+_PLACES = ("api", "games", "kernel.errors", "kernel.game", "kernel.match", "kernel.title")
 
 
-def title(name: str) -> Title:
-    """All that is declared about a game: seats, options, moves, events."""
-    return _games.title(name)
-
-
-def new(
-    name: str,
-    seats: int | list[str] | tuple[str, ...] = 2,
-    options: Mapping[str, Any] | None = None,
-    seed: int | str | None = None,
-) -> Match:
-    """A new match, at its first decision.
-
-    `seats` is how many, or the players' names. Without a seed the dice key comes from the
-    operating system; with one the match can be repeated.
-    """
-    chosen = title(name)
-    given = {} if options is None else options
-    if isinstance(seats, list | tuple):
-        names = seats
-    else:
-        chosen.check(seats, given)
-        names = [f"Player {number + 1}" for number in range(seats)]
-    key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed)
-    return new_match(chosen, names, given, key)
-
-
-def load(source: str | bytes | os.PathLike[str]) -> Match:
-    """The match of a save: its JSON text, or the path of its file.
-
-    The whole journal is replayed and compared; InvalidSave names the first place that differs.
-    """
-    if isinstance(source, os.PathLike):
-        with open(source, "rb") as file:
-            source = file.read()
-    save = decode(source)
-    return open_save(title(save.journal.header.game), save)
+def __getattr__(name: str) -> Any:
+    if name == "games":
+        return import_module("orrery.games")  # a module that can be called
+    if name in __all__:
+        for place in _PLACES:
+            module = import_module(f"orrery.{place}")
+            if hasattr(module, name):
+                return getattr(module, name)
+    raise AttributeError(f"module 'orrery' has no attribute {name!r}")

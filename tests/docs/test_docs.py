@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import os
 import pkgutil
 import re
+import subprocess
 import sys
 import types
 from pathlib import Path
@@ -31,6 +33,29 @@ def test_examples_in_a_page(page: Path) -> None:
 @pytest.mark.parametrize("name", MODULES)
 def test_examples_in_a_module(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0
+
+
+def readme_commands() -> list[str]:
+    """The commands of the README that start with the installed program."""
+    blocks = re.findall(r"```sh\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    lines = [line for block in blocks for line in block.splitlines()]
+    assert {"make play", "make test"} <= set(lines)
+    return [line for line in lines if not line.startswith("make ")]
+
+
+@pytest.mark.parametrize("command", readme_commands())
+def test_a_command_of_the_readme_works(command: str) -> None:
+    program, *arguments = command.split()
+    assert program == ".venv/bin/orrery"
+    source = str(Path(orrery.__file__).parent.parent)
+    result = subprocess.run(
+        [sys.executable, "-m", "orrery", *arguments],
+        env={**os.environ, "PYTHONPATH": source},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (result.returncode, result.stdout != "") == (0, True), result.stderr
 
 
 def test_the_tutorial_game_runs() -> None:

@@ -18,7 +18,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import orrery
-from orrery import InvalidSave, Match, OrreryError
+from orrery import SPECTATOR, InvalidSave, Match, OrreryError
 from orrery.kernel.journal import Journal, decode, encode, write_atomically
 from orrery.kernel.replay import open_save
 
@@ -264,6 +264,50 @@ def test_an_older_position_that_does_not_fit_any_more_is_refused() -> None:
     newer = replace(orrery.title("example"), rules_version="2")
     with pytest.raises(InvalidSave, match="the saved position is damaged"):
         open_save(newer, decode(resealed(forget_dust)))
+
+
+NEWER = replace(orrery.title("example"), rules_version="2")
+
+
+def test_moves_taken_back_under_older_rules_are_not_told_again() -> None:
+    match = orrery.new("example", seats=2, seed=3)
+    match.play(0, match.pending()[0].options[0].move)
+    match.undo(0)
+    opened = open_save(NEWER, decode(match.save()))
+    assert opened.events(viewer=0) == match.events(viewer=0)[:-2]
+
+
+def test_what_others_chose_under_older_rules_stays_hidden_until_the_barrier() -> None:
+    match = orrery.new("example", seats=2, seed=3)
+    match.play(0, match.pending()[0].options[0].move)
+    opened = open_save(NEWER, decode(match.save()))
+    for viewer in (0, 1, SPECTATOR):
+        assert opened.events(viewer=viewer) == match.events(viewer=viewer)
+    for twin in (match, opened):
+        for seat in (1, 0, 1):
+            options = next(p.options for p in twin.pending() if p.seat == seat)
+            twin.play(seat, options[0].move)
+    kinds = sorted(str(event["kind"]) for event in match.events(viewer=1))
+    assert sorted(str(event["kind"]) for event in opened.events(viewer=1)) == kinds
+
+
+@given(data=st.data())
+def test_a_forged_position_of_an_older_version_is_refused_or_playable(data: st.DataObject) -> None:
+    """Whatever stands in a resealed position, opening it gives a typed error or a sound match."""
+    path = data.draw(st.sampled_from(places(json.loads(saved())["position"])[1:]))
+    wrong = data.draw(WRONG)
+
+    def forge(document: Any) -> None:
+        container = document["position"]
+        for key in path[:-1]:
+            container = container[key]
+        container[path[-1]] = wrong
+
+    try:
+        opened = open_save(NEWER, decode(resealed(forge)))
+    except (OrreryError, OverflowError):
+        return
+    opened.view(0)
 
 
 SAVER = """

@@ -1,13 +1,16 @@
 """The titles: those that come with Orrery, and those that other packages add.
 
 A package adds a title by an entry point of the group `orrery.games` that leads to its `Title`.
+The module can be called, because `orrery.games()` lists the games.
 """
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from types import ModuleType
 
 from orrery.kernel.errors import UnknownGame
 from orrery.kernel.title import Title
@@ -30,6 +33,14 @@ def title(name: str) -> Title:
         added: Title = _added()[name].load()
         return added
     raise UnknownGame(f"there is no game called {name!r:.60}; there are: {', '.join(names())}")
+
+
+class _Games(ModuleType):
+    def __call__(self) -> list[str]:
+        return names()
+
+
+sys.modules[__name__].__class__ = _Games
 
 
 @cache

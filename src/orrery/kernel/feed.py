@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from orrery.kernel.event import EVERYONE, Sink, knows
+from orrery.kernel.event import EVERYONE, Sink, knows, only
 from orrery.kernel.game import OMNISCIENT, SPECTATOR, TABLE
 from orrery.kernel.vocabulary import Value, Vocabulary
 
@@ -55,9 +55,18 @@ class Recorder(Sink):
         self.recorded.append(Barrier(tuple(order)))
 
     @property
-    def events(self) -> list[Event]:
-        """All events of the move, in the order in which they happened."""
-        return [record[1] for record in self.recorded if not isinstance(record, Barrier)]
+    def events(self) -> list[tuple[int, Event]]:
+        """All events of the move with their lanes, in the order in which they happened."""
+        return [record for record in self.recorded if not isinstance(record, Barrier)]
+
+    @property
+    def shows_choices(self) -> bool:
+        """Whether a barrier showed what the seats had chosen."""
+        return any(isinstance(record, Barrier) for record in self.recorded)
+
+    def tells_others(self, seat: int) -> bool:
+        """Whether a secret reached anybody but this seat."""
+        return any(event.secret and event.audience != only(seat) for _, event in self.events)
 
 
 class Feed:

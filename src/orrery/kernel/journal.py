@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,7 +17,9 @@ import msgspec
 
 from orrery.kernel.dice import KEY_BYTES, commitment
 from orrery.kernel.errors import InvalidSave
+from orrery.kernel.event import EVERYONE
 from orrery.kernel.feed import Event, Record
+from orrery.kernel.game import TABLE
 from orrery.kernel.option import OptionValue
 
 FORMAT = 1
@@ -29,14 +32,16 @@ class EventRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     kind: str
     fields: Record = {}
     secret: Record = {}
-    to: Annotated[int, msgspec.Meta(ge=-1, le=0xFFFF)] = -1
+    to: Annotated[int, msgspec.Meta(ge=-1, le=0xFFFF)] = EVERYONE
+    lane: Annotated[int, msgspec.Meta(ge=0, le=16)] = TABLE
 
     @classmethod
-    def of(cls, event: Event) -> EventRecord:
-        return cls(event.kind, event.fields, event.secret, event.audience)
+    def of(cls, lane: int, event: Event) -> EventRecord:
+        return cls(event.kind, event.fields, event.secret, event.audience, lane)
 
-    def event(self) -> Event:
-        return Event(self.kind, self.fields, self.secret, self.to)
+    def event(self) -> tuple[int, Event]:
+        """The lane and the event."""
+        return self.lane, Event(self.kind, self.fields, self.secret, self.to)
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -88,6 +93,12 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True):
         self.entries.append(entry)
         return entry
 
+    def standing_events(self) -> list[EventRecord]:
+        """All events so far, but for those of moves that were taken back."""
+        undone = taken_back(self.entries)
+        entries = [e for number, e in enumerate(self.entries) if number not in undone]
+        return self.opening + [event for entry in entries for event in entry.events]
+
     def copy(self) -> Journal:
         return Journal(self.orrery, self.header, self.start, self.opening, self.entries[:])
 
@@ -98,6 +109,19 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     journal: Journal
     position: dict[str, Any]
     seal: str
+
+
+def taken_back(entries: Sequence[Entry]) -> set[int]:
+    """The numbers of the moves that were taken back: an undo means its seat's last one standing."""
+    numbers: set[int] = set()
+    standing: dict[int, list[int]] = {}
+    for number, entry in enumerate(entries):
+        own = standing.setdefault(entry.seat, [])
+        if entry.move is not None:
+            own.append(number)
+        elif own:
+            numbers.add(own.pop())
+    return numbers
 
 
 def encode(journal: Journal, position: dict[str, Any]) -> str:

@@ -10,8 +10,7 @@ from typing import Any
 
 from orrery.kernel.dice import commitment
 from orrery.kernel.errors import CannotUndo, IllegalMove, InvalidMove, InvalidOption
-from orrery.kernel.event import only
-from orrery.kernel.feed import Barrier, Event, Feed, Record, Recorder
+from orrery.kernel.feed import Event, Feed, Record, Recorder
 from orrery.kernel.game import OMNISCIENT, SPECTATOR, TABLE, Game
 from orrery.kernel.journal import (
     FORMAT,
@@ -252,33 +251,34 @@ class Match:
         """Let a move that went well become part of the match."""
         number = len(self.journal.entries)
         told = self._feed.size(seat)
-        if lane == TABLE and self._trail and self._trail[-1].seat != seat:
-            self._fix(TABLE)  # another seat acts on what was done
+        self._fix([p for p in self._trail if p.lane == TABLE and p.seat != seat])
         if not self._trail:
             self._base = self._game
         self._trail.append(_Played(number, seat, lane, move))
         self._game = game
         self._append(seat, self.title.moves.text(move), recorder.events)
         self._feed.publish(number, recorder.recorded)
-        if self.seats > 1 and any(isinstance(record, Barrier) for record in recorder.recorded):
-            self._fix(TABLE)  # hidden choices were shown
-        elif recorder.chance or _tells_others(recorder, seat):
-            self._fix(lane)
+        if self.seats > 1 and recorder.shows_choices:
+            self._fix(self._trail)
+        elif recorder.chance or recorder.tells_others(seat):
+            self._fix([p for p in self._trail if p.seat == seat])
         return self._feed.since(told, seat)
 
-    def _append(self, seat: int, move: str | None, events: list[Event]) -> None:
+    def _append(self, seat: int, move: str | None, events: list[tuple[int, Event]]) -> None:
         hashed = len(self.journal.entries) % HASH_EVERY == 0 or self._game.is_over()
-        records = [EventRecord.of(event) for event in events]
+        records = [EventRecord.of(lane, event) for lane, event in events]
         self.journal.append(seat, move, records, self.hash if hashed else None)
 
-    def _fix(self, lane: int) -> None:
-        """What was done in this lane can't be taken back any more; the table's lane means all."""
-        if lane == TABLE:
-            self._trail = []
+    def _fix(self, fixed: list[_Played]) -> None:
+        """These moves can't be taken back any more.
+
+        The others don't depend on them: they were made in lanes of other seats, or later.
+        """
+        self._trail = [played for played in self._trail if played not in fixed]
+        if self._trail:
+            self._base = _advanced(self._base, fixed)
+        else:
             self._feed.forget_spans()
-            return
-        self._base = _advanced(self._base, [p for p in self._trail if p.lane == lane])
-        self._trail = [played for played in self._trail if played.lane != lane]
 
     def _why_no_undo(self, seat: int) -> str:
         name = self.journal.header.names[seat]
@@ -338,7 +338,7 @@ def new_match(title: Title, names: Sequence[str], options: Mapping[str, Any], ke
         commitment=commitment(key),
         key=key.hex(),
     )
-    opening = [EventRecord.of(event) for event in recorder.events]
+    opening = [EventRecord.of(lane, event) for lane, event in recorder.events]
     feed = Feed(len(names))
     feed.publish(-1, recorder.recorded)
     return Match(title, Journal(FORMAT, header, None, opening, []), game, feed)
@@ -351,11 +351,6 @@ def _check_name(name: object) -> None:
         or not name.isprintable()
     ):
         raise InvalidOption(f"a seat's name has 1 to {MAX_NAME} letters, not {name!r:.60}")
-
-
-def _tells_others(recorder: Recorder, seat: int) -> bool:
-    """Whether a secret reached anybody but the seat that moved."""
-    return any(event.secret and event.audience != only(seat) for event in recorder.events)
 
 
 def _advanced(game: Game, moves: list[_Played]) -> Game:

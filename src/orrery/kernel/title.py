@@ -101,7 +101,7 @@ class Title:
         return digest.hexdigest()
 
     def files(self, folder: str) -> list[Traversable]:
-        """The files in a folder of the title's package, by name; none if there is no such folder."""
+        """The files in a folder of the title's package, by name; none without such a folder."""
         found = resources.files(self.package) / folder if self.package else None
         if found is None or not found.is_dir():
             return []

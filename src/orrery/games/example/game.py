@@ -127,18 +127,16 @@ class CometWatch(Game):
         """EX-4.5 to EX-4.7: one gain of a comet."""
         watcher = self.watchers[seat]
         kind = kind_of(effect)
+        amount = field(effect, 0)
         if kind == words.STARS:
-            gain_stars(self, seat, field(effect, 0))
+            gain_stars(self, seat, amount)
         elif kind == words.DUST:
-            watcher.dust += field(effect, 0)
-            self.tell(words.GAINED_DUST, seat, field(effect, 0))
+            watcher.dust += amount
+            self.tell(words.GAINED_DUST, seat, amount)
         elif kind == words.POLISH:
-            if watcher.dust >= POLISH_COST:
-                watcher.dust -= POLISH_COST
-                watcher.stars += POLISH_STARS
-                self.tell(words.POLISHED, seat, POLISH_COST, POLISH_STARS)
+            polish(self, seat, amount)
         elif kind == words.DRAW:
-            draw_up_to(self, seat, len(watcher.hand) + 1)
+            draw_up_to(self, seat, len(watcher.hand) + amount)
             if len(watcher.hand) > HAND_LIMIT:
                 self.push(PutUnder(seat))
 
@@ -163,7 +161,7 @@ def new_watcher() -> Watcher:
 
 
 class Night(Procedure[CometWatch]):
-    """EX-3.1: all watchers choose at once; what comes after the barrier waits underneath."""
+    """EX-3.1, EX-3.6: all who have comets choose at once; what comes later waits underneath."""
 
     def run(self, game: CometWatch) -> None:
         game.night += 1
@@ -171,7 +169,10 @@ class Night(Procedure[CometWatch]):
         game.push(EndOfNight())
         game.push(Observing())
         game.push(Lenses())
-        game.split([ChooseComet(seat) for seat in range(game.seats)], game.clockwise())
+        game.split(
+            [ChooseComet(seat) for seat in range(game.seats) if game.watchers[seat].hand],
+            game.clockwise(),
+        )
 
 
 class ChooseComet(Step[CometWatch]):
@@ -240,7 +241,7 @@ class TakeLens(Step[CometWatch]):
 
     def take(self, game: CometWatch, move: int) -> None:
         if move == words.DECLINE:
-            if game.with_lenses:
+            if sum(game.supply):
                 game.tell(words.DECLINED, self.seat)
             return
         colour = field(move, 0)
@@ -269,7 +270,10 @@ class Observe(Procedure[CometWatch]):
 
     def run(self, game: CometWatch) -> None:
         watcher = game.watchers[self.watcher]
+        if watcher.aimed == NONE:
+            return  # EX-3.6
         comet = watcher.telescopes[watcher.aimed]
+        watcher.aimed = NONE
         roll = 1 + game.below(DIE)
         game.tell(words.ROLLED, self.watcher, roll, comet)
         if roll + _BRIGHTNESS[comet] >= game.fair_roll:
@@ -290,6 +294,8 @@ class PutUnder(Step[CometWatch]):
         game.watchers[self.seat].hand.remove(comet)
         game.deck.put_under(comet, only(self.seat))
         game.confide(only(self.seat), words.PUT_UNDER, self.seat, comet)
+        if len(game.watchers[self.seat].hand) > HAND_LIMIT:
+            game.push(PutUnder(self.seat))
 
 
 def draw_up_to(game: CometWatch, seat: int, size: int) -> None:
@@ -306,6 +312,15 @@ def draw_up_to(game: CometWatch, seat: int, size: int) -> None:
         hand.append(comet)
         hand.sort()
         game.confide(only(seat), words.DREW, seat, comet)
+
+
+def polish(game: CometWatch, seat: int, times: int) -> None:
+    """EX-4.6."""
+    watcher = game.watchers[seat]
+    for _ in range(min(times, watcher.dust // POLISH_COST)):
+        watcher.dust -= POLISH_COST
+        watcher.stars += POLISH_STARS
+        game.tell(words.POLISHED, seat, POLISH_COST, POLISH_STARS)
 
 
 def gain_stars(game: CometWatch, seat: int, stars: int) -> None:

@@ -124,8 +124,8 @@ def secrets(game: CometWatch, viewer: int) -> list[str]:
 
 
 def bound(options: Mapping[str, OptionValue], seats: int) -> int:
-    """Per watcher and night: comet, telescope, lens, at most two gains to order, one put under."""
-    return int(options["nights"]) * seats * 6
+    """Per watcher and night: comet, telescope, lens, two gains to order, three put under."""
+    return int(options["nights"]) * seats * 8
 
 
 def check_options(options: Mapping[str, OptionValue], seats: int) -> None:

@@ -1,0 +1,5 @@
+"""`python -m orrery` is the command `orrery`."""
+
+from orrery.cli.main import run
+
+run()

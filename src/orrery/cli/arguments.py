@@ -1,0 +1,45 @@
+"""Arguments that several commands take, and how their texts are read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from orrery.kernel.errors import InvalidOption
+from orrery.kernel.option import OptionValue
+from orrery.kernel.title import Title
+
+OptionTexts = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", metavar="NAME=VALUE", help="A game option; `orrery games` lists them."
+    ),
+]
+Language = Annotated[str, typer.Option("--lang", metavar="LANG", help="en, pl or cs.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+SavedMatch = Annotated[
+    Path,
+    typer.Argument(
+        metavar="FILE", exists=True, dir_okay=False, readable=True, help="A saved match."
+    ),
+]
+
+
+def read_options(title: Title, texts: Sequence[str] | None) -> dict[str, OptionValue]:
+    """The values that texts such as `nights=3` stand for. The title checks them when it begins."""
+    known = {option.name: option for option in title.options}
+    values: dict[str, OptionValue] = {}
+    for text in texts or ():
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise InvalidOption(f"an option is written name=value, not {text!r:.60}")
+        values[name] = known[name].read(value) if name in known else value
+    return values
+
+
+def read_seats(text: str) -> list[str]:
+    """Who sits on which seat, such as `you,random`."""
+    return [name.strip() for name in text.split(",")]

@@ -1,0 +1,99 @@
+"""The command `orrery`: which commands it has, and what they do when something goes wrong.
+
+Each command is a function in the module of its name, imported when it is needed, so that the help
+and the version come at once.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from io import TextIOWrapper
+from typing import Annotated, Any, Final
+
+import typer
+from typer.core import TyperGroup
+from typer.main import get_command
+
+from orrery.cli.output import complain
+from orrery.kernel.errors import OrreryError
+
+COMMANDS: Final = {
+    "play": "Play at a table in the terminal, with people and bots.",
+    "games": "List the games, with their seats and options.",
+    "show": "Tell a saved match as a story.",
+    "verify": "Replay a saved match and check every move, die and position.",
+    "sim": "Let bots play many games and sum up the results.",
+    "bench": (
+        "Measure how fast the games are, interpreted and compiled, beside a well-known engine."
+    ),
+}
+
+
+class Commands(TyperGroup):
+    """The commands, each imported when it is called.
+
+    An error that Orrery raises on purpose ends the command with its sentence and exit code 2.
+    (What typer hands to these methods has classes that are private to it, hence Any.)
+    """
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in COMMANDS:
+            return None
+        command = typer.Typer(add_completion=False, rich_markup_mode=None)
+        command.command(cmd_name)(getattr(import_module(f"orrery.cli.{cmd_name}"), cmd_name))
+        return get_command(command)
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except OrreryError as error:
+            complain(error)
+            raise typer.Exit(2) from error
+
+
+app = typer.Typer(
+    name="orrery",
+    cls=Commands,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from orrery import __version__
+        from orrery.build import is_compiled
+
+        typer.echo(f"orrery {__version__} ({'compiled' if is_compiled() else 'interpreted'})")
+        raise typer.Exit
+
+
+@app.callback()
+def orrery(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="Show the version."),
+    ] = False,
+) -> None:
+    """A digital tabletop for heavy space games."""
+
+
+def run() -> None:
+    """Run the command that the program was called with.
+
+    Letters that a terminal can't show, and bytes that mean none, become question marks.
+    """
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    app()

@@ -1,0 +1,189 @@
+"""Everything that players read, in their language.
+
+Texts are Project Fluent files: `text/<lang>.ftl` here for what every game shares, and
+`text/<lang>.ftl` in a game's package for its own words. A game provides these messages:
+
+    title                  its name
+    ask-<decision>         a prompt, with the numbers of the decision
+    move-<kind>            an option, with the fields of the move
+    event-<kind>           what happened, with the fields of the event; the attribute `heading`, if
+                           there is one, is the headline of the part of the log that it opens
+    event-<kind>-hidden    the same for those who may not know the event's secret fields
+    score-<...>            a line of the scores, under the key that `Title.breakdown` gives it
+    option-<name>          a game option
+    <field>-<value>        a named thing: the value of a field, or of an option
+    view-<name>            optional: what a part of the view is called
+
+The field `seat` arrives in messages as the player's name, a named thing as its own text. What
+attributes a named thing has, such as its grammatical cases, arrive beside it:
+
+    comet-halley = kometa Halleya
+        .acc = kometę Halleya
+    move-choose = Wybierz { $comet_acc }
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message, Pattern
+
+from orrery.kernel.errors import BrokenRules, UnknownLanguage
+from orrery.kernel.feed import Record
+from orrery.kernel.match import Pending
+from orrery.kernel.option import OptionValue
+from orrery.kernel.title import Title
+from orrery.kernel.vocabulary import Named, Value
+
+LANGUAGES: Final = ("en", "pl", "cs")
+
+_SEAT: Final = "seat"
+_HEADING: Final = "heading"
+
+
+class Translator:
+    """Says in one language what happens in a match of one title between players of these names.
+
+    A message that is missing, or that asks for something it isn't given, raises BrokenRules.
+    """
+
+    def __init__(self, title: Title, lang: str, names: Sequence[str]) -> None:
+        """Raises UnknownLanguage if the title has no text in this language."""
+        if lang not in languages(title):
+            known = ", ".join(languages(title)) or "none"
+            raise UnknownLanguage(f"{title.name} can't be read in {lang!r:.40}; there are: {known}")
+        self.lang = lang
+        self._bundle = _bundle(title, lang)
+        self._names = list(names)
+        self._things = _named_things(title)
+        self._secrets = {kind.name: kind.secret for kind in title.events.kinds.values()}
+
+    def text(self, key: str, /, **fields: Value) -> str:
+        """The message of this key, with these fields."""
+        return self._format(key, self._message(key).value, self._variables(fields))
+
+    def seat(self, seat: int) -> str:
+        """The name of the player on this seat."""
+        if not 0 <= seat < len(self._names):
+            raise BrokenRules(f"there is no seat {seat} among {len(self._names)}")
+        return self._names[seat]
+
+    def prompt(self, pending: Pending) -> str:
+        """What a decision asks its seat."""
+        return self.text(pending.prompt, **pending.args)
+
+    def move(self, description: Mapping[str, Value]) -> str:
+        """A move, given as `Offer.description`, as an option to choose."""
+        return self.text(f"move-{description['kind']}", **_fields(description))
+
+    def event(self, record: Record) -> str:
+        """What happened, in a sentence, as far as the record tells it."""
+        return self.text(self._event_key(record), **_fields(record))
+
+    def heading(self, record: Record) -> str | None:
+        """The headline of the part of the log that this event opens, if it opens one."""
+        key = self._event_key(record)
+        heading = self._message(key).attributes.get(_HEADING)
+        if heading is None:
+            return None
+        return self._format(key, heading, self._variables(_fields(record)))
+
+    def score(self, key: str, points: int) -> str:
+        """What a line of `Title.breakdown` counts."""
+        return self.text(key, points=points)
+
+    def option(self, name: str) -> str:
+        """What a game option is called."""
+        return self.text(f"option-{name}")
+
+    def option_value(self, name: str, value: OptionValue) -> str:
+        """A value of a game option."""
+        if isinstance(value, bool):
+            return self.text("flag-true" if value else "flag-false")
+        return self.text(f"{name}-{value}") if isinstance(value, str) else str(value)
+
+    def word(self, word: str) -> str:
+        """A word of a view: what a part of it is called, or a named thing; else the word itself."""
+        for key in (f"view-{word}", self._things.get(word, "")):
+            if self._bundle.has_message(key):
+                return self.text(key)
+        return word.replace("_", " ")
+
+    def _event_key(self, record: Record) -> str:
+        kind = record["kind"]
+        hidden = any(part.name not in record for part in self._secrets.get(str(kind), ()))
+        return f"event-{kind}-hidden" if hidden else f"event-{kind}"
+
+    def _variables(self, fields: Mapping[str, Value]) -> dict[str, Value]:
+        variables: dict[str, Value] = {}
+        for name, value in fields.items():
+            if name == _SEAT and isinstance(value, int):
+                variables[name] = self.seat(value)
+            else:
+                variables |= self._forms(name, value)
+        return variables
+
+    def _forms(self, name: str, value: Value) -> dict[str, Value]:
+        """A field as messages get it: a named thing with its text and its attributes."""
+        key = f"{name}-{value}"
+        if not isinstance(value, str) or not self._bundle.has_message(key):
+            return {name: value}
+        message = self._message(key)
+        forms: dict[str, Value] = {name: self._format(key, message.value, {})}
+        for attribute, pattern in message.attributes.items():
+            forms[f"{name}_{attribute}"] = self._format(key, pattern, {})
+        return forms
+
+    def _message(self, key: str) -> Message:
+        if not self._bundle.has_message(key):
+            raise BrokenRules(f"there is no text {key} in {self.lang}")
+        return self._bundle.get_message(key)
+
+    def _format(self, key: str, pattern: Pattern | None, variables: dict[str, Any]) -> str:
+        if pattern is None:
+            raise BrokenRules(f"the text {key} in {self.lang} is empty")
+        text, errors = self._bundle.format_pattern(pattern, variables)
+        if errors:
+            raise BrokenRules(f"the text {key} in {self.lang} can't be told: {errors[0]}")
+        return str(text)
+
+
+def languages(title: Title) -> list[str]:
+    """The languages in which a game can be read."""
+    names = {file.name for file in title.files("text")}
+    return [lang for lang in LANGUAGES if f"{lang}.ftl" in names]
+
+
+def sources(title: Title, lang: str) -> list[Traversable]:
+    """The files with the texts of a game in a language: its own, and what all games share."""
+    name = f"{lang}.ftl"
+    own = [file for file in title.files("text") if file.name == name]
+    return [*own, resources.files(__name__) / name]
+
+
+@cache
+def _bundle(title: Title, lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for source in sources(title, lang):
+        bundle.add_resource(FluentResource(source.read_text("utf-8")))
+    return bundle
+
+
+def _named_things(title: Title) -> dict[str, str]:
+    """The keys of all named things of a title, by their names; of two namesakes the first."""
+    things: dict[str, str] = {}
+    for vocabulary in (title.moves, title.events):
+        for kind in vocabulary.kinds.values():
+            for part in (*kind.fields, *kind.secret):
+                for name in part.names if isinstance(part, Named) else ():
+                    things.setdefault(name, f"{part.name}-{name}")
+    return things
+
+
+def _fields(record: Mapping[str, Value]) -> dict[str, Value]:
+    return {name: value for name, value in record.items() if name != "kind"}

@@ -1,0 +1,80 @@
+# Společné pro všechny hry. Slova jednotlivé hry jsou v games/<hra>/text/cs.ftl.
+
+## Místa u stolu
+
+seat-player = Hráč
+bot-random = Náhodný bot
+seat-column = { $seat } (místo { $number })
+
+## Rozhodnutí a události jádra
+
+ask-agenda = Který efekt má přijít na řadu?
+event-undone = { $seat } bere tah zpět.
+
+## Hodnoty voleb
+
+flag-true = ano
+flag-false = ne
+
+## Výsledky
+
+result-wins =
+    { $points ->
+        [one] { $seat } vítězí a získává { $points } bod.
+        [few] { $seat } vítězí a získává { $points } body.
+        [many] { $seat } vítězí a získává { $points } bodu.
+       *[other] { $seat } vítězí a získává { $points } bodů.
+    }
+result-shares =
+    { $points ->
+        [one] { $seat } se dělí o vítězství a získává { $points } bod.
+        [few] { $seat } se dělí o vítězství a získává { $points } body.
+        [many] { $seat } se dělí o vítězství a získává { $points } bodu.
+       *[other] { $seat } se dělí o vítězství a získává { $points } bodů.
+    }
+result-alone =
+    { $points ->
+        [one] { $seat } získává { $points } bod.
+        [few] { $seat } získává { $points } body.
+        [many] { $seat } získává { $points } bodu.
+       *[other] { $seat } získává { $points } bodů.
+    }
+result-heading = Konečné skóre
+result-total = Celkem
+result-rank = Pořadí
+
+## Průběh partie
+
+story-game = { $title } ({ $game }, pravidla { $rules })
+story-seats = U stolu: { $names }
+story-options = Volby: { $options }
+story-commitment = Otisk klíče kostek: { $commitment }
+story-key = Klíč kostek: { $key }
+story-setup = Příprava
+story-taken-back = vzato zpět
+story-unfinished = Partie ještě neskončila, teď rozhoduje: { $names }.
+
+## Stůl v terminálu
+
+table-pass = Zařízení si teď bere { $seat }: stiskni Enter.
+table-since = Od tvého posledního rozhodnutí:
+table-log = Vše, co o průběhu partie víš:
+table-no-option =
+    { $count ->
+        [one] Je tu { $count } možnost, zadej tedy 1.
+        [few] Jsou tu { $count } možnosti, zadej tedy číslo od 1 do { $count }.
+        [many] Je tu { $count } možnosti, zadej tedy číslo od 1 do { $count }.
+       *[other] Je tu { $count } možností, zadej tedy číslo od 1 do { $count }.
+    }
+table-save-where = Uveď soubor, například: save partie.json
+table-saved = Uloženo do souboru { $file }.
+table-not-saved = Soubor { $file } nelze zapsat: { $reason }.
+table-which-game = Která hra?
+table-left = Partie tady končí. Na shledanou!
+table-help =
+    Zadej číslo možnosti, nebo její zápis, který stojí vpravo.
+    undo          vezmi svůj poslední tah zpět
+    save SOUBOR   ulož partii do souboru
+    log           ukaž vše, co o průběhu partie víš
+    help          ukaž tento seznam
+    quit          odejdi od stolu

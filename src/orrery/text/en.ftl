@@ -1,0 +1,72 @@
+# What every game shares. A game's own words are in games/<game>/text/en.ftl.
+
+## Seats
+
+seat-player = Player
+bot-random = Random bot
+seat-column = { $seat } (seat { $number })
+
+## Decisions and events of the kernel
+
+ask-agenda = Which effect comes next?
+event-undone = { $seat } takes a move back.
+
+## Values of options
+
+flag-true = yes
+flag-false = no
+
+## Results
+
+result-wins =
+    { $points ->
+        [one] { $seat } wins with { $points } point.
+       *[other] { $seat } wins with { $points } points.
+    }
+result-shares =
+    { $points ->
+        [one] { $seat } shares the victory with { $points } point.
+       *[other] { $seat } shares the victory with { $points } points.
+    }
+result-alone =
+    { $points ->
+        [one] { $seat } scores { $points } point.
+       *[other] { $seat } scores { $points } points.
+    }
+result-heading = Final scores
+result-total = Total
+result-rank = Rank
+
+## The story of a match
+
+story-game = { $title } ({ $game }, rules { $rules })
+story-seats = Seats: { $names }
+story-options = Options: { $options }
+story-commitment = Dice commitment: { $commitment }
+story-key = Dice key: { $key }
+story-setup = Setup
+story-taken-back = taken back
+story-unfinished = The match is not over; it waits for { $names }.
+
+## A table in the terminal
+
+table-pass = Pass the device to { $seat } and press Enter.
+table-since = Since your last decision:
+table-log = What you have been told so far:
+table-no-option =
+    { $count ->
+        [one] There is { $count } option, so type 1.
+       *[other] There are { $count } options, so type a number from 1 to { $count }.
+    }
+table-save-where = Say which file, such as: save match.json
+table-saved = Saved to { $file }.
+table-not-saved = { $file } can't be written: { $reason }.
+table-which-game = Which game?
+table-left = The match ends here. Goodbye!
+table-help =
+    Type the number of an option, or its notation as it stands on the right.
+    undo        take your last move back
+    save FILE   write the match to a file
+    log         show all that you have been told
+    help        show this list
+    quit        leave the table

@@ -1,0 +1,80 @@
+# Wspólne dla wszystkich gier. Słowa danej gry są w games/<gra>/text/pl.ftl.
+
+## Miejsca przy stole
+
+seat-player = Gracz
+bot-random = Bot losowy
+seat-column = { $seat } (miejsce { $number })
+
+## Decyzje i zdarzenia silnika
+
+ask-agenda = Który efekt ma być następny?
+event-undone = { $seat } cofa ruch.
+
+## Wartości opcji
+
+flag-true = tak
+flag-false = nie
+
+## Wyniki
+
+result-wins =
+    { $points ->
+        [one] { $seat } wygrywa, zdobywając { $points } punkt.
+        [few] { $seat } wygrywa, zdobywając { $points } punkty.
+        [many] { $seat } wygrywa, zdobywając { $points } punktów.
+       *[other] { $seat } wygrywa, zdobywając { $points } punktu.
+    }
+result-shares =
+    { $points ->
+        [one] { $seat } dzieli zwycięstwo, zdobywając { $points } punkt.
+        [few] { $seat } dzieli zwycięstwo, zdobywając { $points } punkty.
+        [many] { $seat } dzieli zwycięstwo, zdobywając { $points } punktów.
+       *[other] { $seat } dzieli zwycięstwo, zdobywając { $points } punktu.
+    }
+result-alone =
+    { $points ->
+        [one] { $seat } zdobywa { $points } punkt.
+        [few] { $seat } zdobywa { $points } punkty.
+        [many] { $seat } zdobywa { $points } punktów.
+       *[other] { $seat } zdobywa { $points } punktu.
+    }
+result-heading = Wynik końcowy
+result-total = Razem
+result-rank = Miejsce
+
+## Przebieg partii
+
+story-game = { $title } ({ $game }, zasady { $rules })
+story-seats = Przy stole: { $names }
+story-options = Opcje: { $options }
+story-commitment = Skrót klucza kości: { $commitment }
+story-key = Klucz kości: { $key }
+story-setup = Przygotowanie
+story-taken-back = cofnięto
+story-unfinished = Partia jeszcze trwa, teraz decyduje: { $names }.
+
+## Stół w terminalu
+
+table-pass = Urządzenie przejmuje teraz { $seat }: naciśnij Enter.
+table-since = Od Twojej ostatniej decyzji:
+table-log = Wszystko, co wiesz o przebiegu partii:
+table-no-option =
+    { $count ->
+        [one] Jest { $count } możliwość, więc wpisz 1.
+        [few] Są { $count } możliwości, więc wpisz liczbę od 1 do { $count }.
+        [many] Jest { $count } możliwości, więc wpisz liczbę od 1 do { $count }.
+       *[other] Jest { $count } możliwości, więc wpisz liczbę od 1 do { $count }.
+    }
+table-save-where = Podaj plik, na przykład: save partia.json
+table-saved = Zapisano w pliku { $file }.
+table-not-saved = Nie można zapisać pliku { $file }: { $reason }.
+table-which-game = Która gra?
+table-left = Partia kończy się tutaj. Do zobaczenia!
+table-help =
+    Wpisz numer możliwości albo jej zapis, podany po prawej.
+    undo        cofnij swój ostatni ruch
+    save PLIK   zapisz partię do pliku
+    log         pokaż wszystko, co wiesz o przebiegu partii
+    help        pokaż tę listę
+    quit        odejdź od stołu

@@ -1,0 +1,48 @@
+"""`orrery games`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.cli.conftest import Process, Run, add_game
+
+
+def test_a_table_of_games_with_seats_and_options(run: Run) -> None:
+    result = run("games")
+    assert result.exit_code == 0
+    cells = [[cell.strip() for cell in line.split("│")[1:-1]] for line in result.stdout.split("\n")]
+    assert ["example", "1–4", "nights", "range", "1–6", "4"] in cells
+    assert ["Comet Watch", "", "lenses", "flag", "yes, no", "yes"] in cells
+    assert ["", "", "sky", "choice", "clear, fair, cloudy", "fair"] in cells
+
+
+def test_the_same_as_json(run: Run) -> None:
+    result = run("games", "--json")
+    assert result.exit_code == 0
+    example = next(game for game in json.loads(result.stdout) if game["name"] == "example")
+    assert example["title"] == "Comet Watch"
+    assert example["seats"] == {"min": 1, "max": 4}
+    assert example["options"] == [
+        {"name": "nights", "default": 4, "type": "range", "low": 1, "high": 6},
+        {"name": "lenses", "default": True, "type": "flag"},
+        {
+            "name": "lens_order",
+            "default": "clockwise",
+            "type": "choice",
+            "choices": ["clockwise", "snake"],
+        },
+        {
+            "name": "sky",
+            "default": "fair",
+            "type": "choice",
+            "choices": ["clear", "fair", "cloudy"],
+        },
+    ]
+
+
+def test_games_of_other_packages_are_listed_too(process: Process, tmp_path: Path) -> None:
+    add_game(tmp_path, "silent", 'replace(TITLE, name="silent", package="", options=[])')
+    result = process("games")
+    assert result.returncode == 0
+    assert "│ silent " in result.stdout

@@ -1,0 +1,81 @@
+"""Views of any shape on the screen."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import orrery
+from orrery.cli.layout import results, situation
+from orrery.kernel.match import Outcome
+from orrery.text import Translator
+
+ENGLISH = Translator(orrery.title("example"), "en", ["Ada", "Bea"])
+
+
+def shown(*parts: Any) -> list[str]:
+    console = Console(file=io.StringIO(), width=80, markup=False)
+    for part in parts:
+        console.print(part)
+    assert isinstance(console.file, io.StringIO)
+    return [line.rstrip() for line in console.file.getvalue().splitlines() if line.strip()]
+
+
+@pytest.mark.parametrize(
+    ("view", "lines"),
+    [
+        ({}, []),
+        ({"night": 2, "deck": 0}, ["Night 2 · Deck 0"]),
+        ({"open": True, "closed": False, "chosen": None}, ["open yes · closed no · Chosen –"]),
+        ({"two_words": "red"}, ["two words red"]),
+        ({"hand": ["encke", None]}, ["Hand  Comet Encke, –"]),
+        ({"hand": []}, ["Hand  –"]),
+        ({"supply": {"red": 1, "blue": 0}}, ["Lenses left  red 1, blue 0"]),
+        ({"supply": {}}, ["Lenses left  –"]),
+        ({"map": [[0, 1], [2, 3]]}, ["map  0, 1", "     2, 3"]),
+        ({"row": [1, {"a": 2}]}, ["row  1", "     a 2"]),
+        (
+            {"track": {"length": 3, "markers": [1, 2]}},
+            ["track  length   3", "       markers  1, 2"],
+        ),
+        (
+            {"ships": [{"fuel": 1}, {"fuel": 2}, {"at": "r1c1"}]},
+            [
+                "ships",
+                "         fuel   at",
+                "        ─────────────",
+                "         1      –",
+                "         2      –",
+                "         –      r1c1",
+            ],
+        ),
+        (
+            {"watchers": [{"dust": 1, "hand": ["west"]}, {"dust": 2}]},
+            [
+                "  Watchers   Ada (seat 0)   Bea (seat 1)",
+                " ────────────────────────────────────────",
+                "  Dust       1              2",
+                "  Hand       Comet West",
+            ],
+        ),
+    ],
+)
+def test_a_view(view: dict[str, Any], lines: list[str]) -> None:
+    assert shown(situation(view, 2, ENGLISH)) == lines
+
+
+def test_a_shared_victory_and_uneven_score_lines() -> None:
+    breakdown = [[("score-stars", 4), ("score-stars", 1)], [("score-sets", 5)]]
+    assert shown(*results(Outcome([5, 5], [1, 1], breakdown), ENGLISH)) == [
+        "Ada shares the victory with 5 points.",
+        "Bea shares the victory with 5 points.",
+        "  Final scores     Ada   Bea",
+        " ────────────────────────────",
+        "  Stars              5     –",
+        "  Sets of lenses     –     5",
+        "  Total              5     5",
+        "  Rank               1     1",
+    ]

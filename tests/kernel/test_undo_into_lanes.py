@@ -1,0 +1,143 @@
+"""Undo where a decision at the table leads, without any chance, into a phase of all at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from orrery import CannotUndo
+from orrery.kernel.dice import key_from_seed
+from orrery.kernel.game import Game
+from orrery.kernel.match import Match, new_match
+from orrery.kernel.move import field, pack
+from orrery.kernel.step import Procedure, Step
+from orrery.kernel.title import Title
+from orrery.kernel.vocabulary import Kind, Number, Vocabulary
+from orrery.testing.cases import pairwise
+from orrery.testing.conformance import CHECKS, Check
+
+ROUNDS = 3
+PICK = 1
+
+
+class Council(Game):
+    """Each round a chair sets the price, then all bid twice at once."""
+
+    price: int
+    round: int
+    bids: list[list[int]]
+
+    def setup(self, options: dict[str, Any]) -> None:
+        self.price = 0
+        self.round = 0
+        self.bids = [[] for _ in range(self.seats)]
+        self.push(Round())
+
+    def copy(self) -> Council:
+        twin = Council()
+        self.copy_table(twin)
+        twin.price = self.price
+        twin.round = self.round
+        twin.bids = [bids[:] for bids in self.bids]
+        return twin
+
+    def adopt(self, other: Game, seat: int) -> None:
+        assert isinstance(other, Council)
+        self.bids[seat] = other.bids[seat][:]
+
+    def redraw(self, viewer: int) -> None:
+        """All that is hidden is what others bid right now."""
+
+    def scores(self) -> list[int]:
+        return [sum(bids) for bids in self.bids]
+
+
+class Round(Procedure[Council]):
+    def run(self, game: Council) -> None:
+        if game.round < ROUNDS:
+            game.push(Round())
+            game.push(Bidding())
+            game.push(SetPrice(game.round % game.seats))
+            game.round += 1
+
+
+class SetPrice(Step[Council]):
+    def options(self, game: Council) -> list[int]:
+        return [pack(PICK, price) for price in (1, 2)]
+
+    def take(self, game: Council, move: int) -> None:
+        game.price = field(move, 0)
+
+
+class Bidding(Procedure[Council]):
+    def run(self, game: Council) -> None:
+        game.split([Bid(seat, 2) for seat in range(game.seats)], list(range(game.seats)))
+
+
+class Bid(Step[Council]):
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def options(self, game: Council) -> list[int]:
+        return [pack(PICK, game.price * bid) for bid in (1, 2, 3)]
+
+    def take(self, game: Council, move: int) -> None:
+        game.bids[self.seat].append(field(move, 0))
+        if self.left > 1:
+            game.push(Bid(self.seat, self.left - 1))
+
+
+def nothing_wrong(game: Council) -> None:
+    assert all(bid > 0 for bids in game.bids for bid in bids)
+
+
+COUNCIL = Title(
+    name="council",
+    package="",
+    rules_version="1",
+    game=Council,
+    min_seats=1,
+    max_seats=3,
+    options=[],
+    moves=Vocabulary([Kind(PICK, "pick", [Number("number")])]),
+    events=Vocabulary([]),
+    view=lambda game, viewer: {"price": game.price, "bids": game.bids},
+    breakdown=lambda game, seat: [("score-bids", sum(game.bids[seat]))],
+    invariant=nothing_wrong,
+    bound=lambda options, seats: ROUNDS * (1 + 2 * seats),
+)
+
+
+def council() -> Match:
+    return new_match(COUNCIL, ["Ada", "Bea"], {}, key_from_seed(1))
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_the_council_passes_the_suite(check: Check) -> None:
+    for case in pairwise(COUNCIL):
+        check(case)
+
+
+def test_the_chair_can_take_the_price_back_through_own_bids() -> None:
+    match = council()
+    start = match.hash
+    match.play(0, "pick 2")
+    match.play(0, "pick 4")
+    match.undo(0)
+    match.undo(0)
+    assert match.hash == start
+
+
+def test_the_price_stands_once_another_seat_has_bid() -> None:
+    match = council()
+    match.play(0, "pick 2")
+    match.play(0, "pick 4")
+    match.play(1, "pick 6")
+    match.undo(0)
+    assert match.view(0)["bids"] == [[], []]
+    with pytest.raises(CannotUndo, match="another seat has acted"):
+        match.undo(0)
+    match.undo(1)
+    assert match.view(1) == {"price": 2, "bids": [[], []]}

@@ -1,0 +1,244 @@
+"""Every game can be read in every language, whole and without holes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+import pytest
+from fluent.syntax import ast
+
+from orrery import bots
+from orrery.kernel.agenda import Agenda
+from orrery.kernel.dice import key_from_seed, new_dice
+from orrery.kernel.feed import Record
+from orrery.kernel.game import OMNISCIENT, SPECTATOR
+from orrery.kernel.match import Match, new_match
+from orrery.kernel.option import Choice
+from orrery.kernel.playout import play_out
+from orrery.kernel.step import Procedure, Step
+from orrery.kernel.title import Title
+from orrery.kernel.vocabulary import Field, Kind, Named, Number, Square, Value
+from orrery.testing.cases import Case, pairwise
+from orrery.text import LANGUAGES, Translator, languages
+from tests.text.messages import PLURALS, TITLES, entries, messages, named
+
+NUMBERS = [0, 1, 2, 5, 22]
+NAMES = ["Ada", "Bea", "Cyd", "Dot", "Eve", "Fay"]
+PLURALS_OF = {
+    "en": {"one", "other"},
+    "pl": {"one", "few", "many", "other"},
+    "cs": {"one", "few", "many", "other"},
+}
+
+each_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def check_text(text: str) -> None:
+    """A text for people: something, and nothing left of the machinery."""
+    assert text.strip()
+    assert not re.search(r"[{}$⁨⁩]|\?\?\?", text), text
+
+
+# The files
+
+
+@each_title
+def test_there_is_every_language(title: Title) -> None:
+    assert languages(title) == list(LANGUAGES)
+
+
+@each_title
+@each_language
+def test_files_are_well_formed_and_no_key_comes_twice(title: Title, lang: str) -> None:
+    found = list(entries(title, lang))
+    assert [entry for entry in found if isinstance(entry, ast.Junk)] == []
+    keys = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@each_title
+@each_language
+def test_keys_are_the_same_in_every_language(title: Title, lang: str) -> None:
+    assert set(messages(title, lang)) == set(messages(title, "en"))
+
+
+@each_title
+@each_language
+def test_variables_and_headings_are_the_same_in_every_language(title: Title, lang: str) -> None:
+    english = messages(title, "en")
+    for key, message in messages(title, lang).items():
+        variables = {_without_case(title, name) for name in message.variables}
+        assert variables == english[key].variables, key
+        assert ("heading" in message.attributes) == ("heading" in english[key].attributes), key
+
+
+def _without_case(title: Title, variable: str) -> str:
+    """`comet_acc` is the field `comet`."""
+    field = variable.rpartition("_")[0]
+    return field if field in named(title) else variable
+
+
+@each_title
+@each_language
+def test_things_of_one_field_have_the_same_cases(title: Title, lang: str) -> None:
+    found = messages(title, lang)
+    for field, values in named(title).items():
+        cases = {frozenset(found[f"{field}-{value}"].attributes) for value in values}
+        assert len(cases) == 1, field
+
+
+@each_title
+@each_language
+def test_plurals_are_complete(title: Title, lang: str) -> None:
+    for key, message in messages(title, lang).items():
+        for keys in message.selects:
+            if keys & PLURALS:
+                assert keys == PLURALS_OF[lang], key
+
+
+# What a game declares
+
+
+@each_title
+def test_everything_that_a_game_declares_has_a_message(title: Title) -> None:
+    assert declared(title) - set(messages(title, "en")) == set()
+
+
+@each_title
+def test_no_message_is_left_over(title: Title) -> None:
+    """Whatever begins like something declared is declared."""
+    prefixes = ("move-", "event-", "ask-", "option-", "score-")
+    keys = {key for key in messages(title, "en") if key.startswith(prefixes)}
+    assert keys - declared(title) == {"event-undone"}
+
+
+def declared(title: Title) -> set[str]:
+    """The keys of all that a game declares: words, decisions, options, score lines."""
+    keys = {"title"}
+    keys |= {f"move-{kind.name}" for kind in title.moves.kinds.values()}
+    keys |= {f"event-{kind.name}" for kind in title.events.kinds.values()}
+    keys |= {f"event-{kind.name}-hidden" for kind in title.events.kinds.values() if kind.secret}
+    keys |= {f"{field}-{value}" for field, values in named(title).items() for value in values}
+    keys |= {f"ask-{name}" for name in decisions(title)}
+    for option in title.options:
+        keys.add(f"option-{option.name}")
+        if isinstance(option, Choice):
+            keys |= {f"{option.name}-{choice}" for choice in option.choices}
+    return keys | score_keys(title)
+
+
+def decisions(title: Title) -> set[str]:
+    """The names of all decisions of a game, and of the kernel's agenda."""
+    steps = {cls for cls in title.classes.values() if issubclass(cls, Step)}
+    own = {cls for cls in steps if not issubclass(cls, Procedure) and cls is not Step}
+    return {re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower() for cls in own | {Agenda}}
+
+
+def score_keys(title: Title) -> set[str]:
+    """The keys of the score lines of whole games with all options."""
+    keys = set()
+    for case in pairwise(title):
+        game = case.begin()
+        play_out(game, new_dice(key_from_seed("scores"), 0))
+        keys |= {key for seat in range(case.seats) for key, _ in title.breakdown(game, seat)}
+    return keys
+
+
+@each_title
+@each_language
+def test_names_of_options_and_bots(title: Title, lang: str) -> None:
+    translator = Translator(title, lang, NAMES)
+    for option in title.options:
+        check_text(translator.option(option.name))
+        for value in option.values():
+            check_text(translator.option_value(option.name, value))
+    for name in bots.names():
+        check_text(translator.text(f"bot-{name}"))
+
+
+# Rendering
+
+
+@each_title
+@each_language
+@pytest.mark.parametrize("number", NUMBERS)
+def test_every_message_can_be_told_with_any_number(title: Title, lang: str, number: int) -> None:
+    translator = Translator(title, lang, NAMES)
+    things = {field: sorted(values)[0] for field, values in named(title).items()}
+    for key, message in messages(title, lang).items():
+        names = {_without_case(title, variable) for variable in message.variables}
+        given: dict[str, Value] = {name: things.get(name, number) for name in names}
+        if "seat" in given:
+            given["seat"] = 0
+        check_text(translator.text(key, **given))
+
+
+@each_title
+@each_language
+@pytest.mark.parametrize("number", NUMBERS)
+def test_moves_and_events_need_only_their_own_fields(title: Title, lang: str, number: int) -> None:
+    translator = Translator(title, lang, NAMES)
+    for kind in title.moves.kinds.values():
+        for move in records(kind.name, kind.fields, number):
+            check_text(translator.move(move))
+    for kind in title.events.kinds.values():
+        for event in told(kind, number):
+            check_text(translator.event(event))
+            check_text(translator.heading(event) or "no heading")
+
+
+def told(kind: Kind, number: int) -> Iterator[Record]:
+    """An event as it reaches its audience, and as it reaches the others."""
+    yield from records(kind.name, [*kind.fields, *kind.secret], number)
+    yield from records(kind.name, kind.fields, number)
+
+
+def records(kind: str, fields: Sequence[Field], number: int) -> Iterator[Record]:
+    """Records of this kind in which every value of every named field occurs."""
+    count = max((len(field.names) for field in fields if isinstance(field, Named)), default=1)
+    for turn in range(count):
+        values = {field.name: _value(field, number, turn) for field in fields}
+        yield {"kind": kind, **values}
+
+
+def _value(field: Field, number: int, turn: int) -> Value:
+    match field:
+        case Named():
+            return field.names[turn % len(field.names)]
+        case Square():
+            return "r1c1"
+        case Number(name="seat"):
+            return 0
+    return number
+
+
+@each_title
+def test_whole_matches_can_be_read(title: Title) -> None:
+    for case in pairwise(title):
+        match = new_match(title, NAMES[: case.seats], case.options, key_from_seed(case.seed))
+        translators = [Translator(title, lang, match.names) for lang in LANGUAGES]
+        read_through(match, case, translators)
+        for translator in translators:
+            for viewer in (0, SPECTATOR, OMNISCIENT):
+                for record in match.events(viewer=viewer):
+                    check_text(translator.event(record))
+
+
+def read_through(match: Match, case: Case, translators: list[Translator]) -> None:
+    """Play a match, and read every prompt, every option and every score line of it."""
+    chooser = case.chooser()
+    while not match.is_over:
+        pending = match.pending()[0]
+        for translator in translators:
+            check_text(translator.prompt(pending))
+            for offer in pending.options:
+                check_text(translator.move(offer.description))
+        game = match.position()
+        match.play(pending.seat, chooser.choose(game, game.lane_of(pending.seat)))
+    assert match.outcome is not None
+    for translator in translators:
+        for lines in match.outcome.breakdown:
+            for key, points in lines:
+                check_text(translator.score(key, points))
