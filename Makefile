@@ -13,7 +13,7 @@ help:           ## show this list
 play: $(V)/.orrery  ## set up everything and play
 	@$(V)/bin/orrery play
 
-test: check $(V)/.orrery  ## set up everything and run the whole suite, interpreted and compiled
+test: check $(V)/.bench $(V)/.orrery  ## set up everything and run the whole suite, interpreted and compiled
 	@echo "== interpreted"
 	$(V)/bin/python -m pytest -q -n auto
 	@tools/test-compiled $(V)/bin/python
