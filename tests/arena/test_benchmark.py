@@ -121,8 +121,8 @@ def test_it_tells_what_it_measures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(benchmark, "peer_version", lambda: None)
     told: list[str] = []
     run(["example"], 0.01, rounds=2, tell=told.append)
-    assert told[0] == "round 1 of 2: example, interpreted"
-    assert told[-1].startswith("round 2 of 2: example")
+    assert told[0] == "round 1 of 2, play: example, interpreted"
+    assert told[-1].startswith("round 2 of 2, hash: example")
 
 
 def test_an_unknown_game_is_refused_before_anything_is_measured() -> None:
@@ -134,7 +134,7 @@ def test_a_worker_that_ends_early_is_an_error() -> None:
     worker = Worker(io.StringIO(), io.StringIO("interpreted\n"))
     assert worker.build == INTERPRETED
     with pytest.raises(BenchmarkFailed):
-        worker.measure("example", 0.1)
+        worker.measure("example", "play", 0.1)
 
 
 # What follows from the figures

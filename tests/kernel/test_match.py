@@ -101,6 +101,12 @@ def test_garbage_gives_typed_errors_only(seat: Any, move: Any) -> None:
     assert match.hash == before
 
 
+@pytest.mark.parametrize("move", [-1, 0, 1 << 58, 1 << 63, 10**30])
+def test_a_number_that_is_no_move_is_refused(move: int) -> None:
+    with pytest.raises(InvalidMove):
+        orrery.new("example", seed=1).play(0, move)
+
+
 @pytest.mark.parametrize("viewer", [-3, 2, True, "0", None, 10**30])
 def test_only_viewers_of_this_table_see_anything(viewer: Any) -> None:
     match = orrery.new("example", seed=5)

@@ -10,12 +10,12 @@ from fluent.syntax import ast
 
 from orrery import bots
 from orrery.kernel.agenda import Agenda
-from orrery.kernel.dice import key_from_seed, new_dice
+from orrery.kernel.dice import key_from_seed
 from orrery.kernel.feed import Record
 from orrery.kernel.game import OMNISCIENT, SPECTATOR
 from orrery.kernel.match import Match, new_match
 from orrery.kernel.option import Choice
-from orrery.kernel.playout import play_out
+from orrery.kernel.playout import Chooser, play_out
 from orrery.kernel.step import Procedure, Step
 from orrery.kernel.title import Title
 from orrery.kernel.vocabulary import Field, Kind, Named, Number, Square, Value
@@ -141,7 +141,7 @@ def score_keys(title: Title) -> set[str]:
     keys = set()
     for case in pairwise(title):
         game = case.begin()
-        play_out(game, new_dice(key_from_seed("scores"), 0))
+        play_out(game, Chooser(1))
         keys |= {key for seat in range(case.seats) for key, _ in title.breakdown(game, seat)}
     return keys
 

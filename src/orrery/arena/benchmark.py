@@ -29,10 +29,10 @@ import msgspec
 import orrery
 from orrery.build import is_compiled
 from orrery.games import title
-from orrery.kernel.dice import Dice, key_from_seed, new_dice
+from orrery.kernel.dice import key_from_seed
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.game import Game
-from orrery.kernel.playout import play_out
+from orrery.kernel.playout import Chooser, play_out
 from orrery.kernel.snapshot import digest
 
 ROUNDS = 5
@@ -41,7 +41,7 @@ INTERPRETED = "interpreted"
 COMPILED = "compiled"
 PEER = "catanatron"
 
-_SAMPLED_GAMES = 5
+_SAMPLED = range(1, 6)  # seeds of the games that positions are taken from
 _CALLS = 50  # between two looks at the clock
 
 Subject = tuple[str, str]  # game and build, or PEER twice
@@ -219,12 +219,16 @@ def _take_turns(
     rounds: int,
     tell: Callable[[str], None],
 ) -> dict[Subject, Figures]:
-    taken: dict[Subject, list[Values]] = {subject: [] for subject in subjects}
-    for number in range(1, rounds + 1):
-        for game, build in subjects:
-            what = PEER if build == PEER else f"{game}, {build}"
-            tell(f"round {number} of {rounds}: {what}")
-            taken[game, build].append(workers[build].measure(game, seconds))
+    """Round by round and task by task, so that what is compared was measured close together."""
+    taken: dict[Subject, list[Values]] = {
+        subject: [{} for _ in range(rounds)] for subject in subjects
+    }
+    for number in range(rounds):
+        for task in TASKS:
+            for game, build in subjects:
+                what = PEER if build == PEER else f"{game}, {build}"
+                tell(f"round {number + 1} of {rounds}, {task}: {what}")
+                taken[game, build][number] |= workers[build].measure(game, task, seconds)
     return {
         subject: {name: figure_of(values[name] for values in rounds) for name in rounds[0]}
         for subject, rounds in taken.items()
@@ -303,9 +307,9 @@ class Worker:
         self._answers = answers
         self.build = self._answer()
 
-    def measure(self, game: str, seconds: float) -> Values:
-        """The values of a game, or of PEER."""
-        _send(self._requests, f"{game} {seconds}")
+    def measure(self, game: str, task: str, seconds: float) -> Values:
+        """What a task measures of a game, or of PEER."""
+        _send(self._requests, f"{game} {task} {seconds}")
         return msgspec.json.decode(self._answer(), type=Values)
 
     def _answer(self) -> str:
@@ -319,11 +323,11 @@ class Worker:
 
 
 def serve(requests: IO[str], answers: IO[str]) -> None:
-    """Say which build this is, then answer every line `game seconds` with its values as JSON."""
+    """Say which build this is, then answer every line `game task seconds` with values as JSON."""
     _send(answers, COMPILED if is_compiled() else INTERPRETED)
     for request in requests:
-        game, seconds = request.split()
-        values = measure_peer(float(seconds)) if game == PEER else measure(game, float(seconds))
+        game, task, seconds = request.split()
+        values = measure(game, task, float(seconds))
         _send(answers, msgspec.json.encode(values).decode())
 
 
@@ -332,37 +336,43 @@ def _send(stream: IO[str], line: str) -> None:
     stream.flush()
 
 
-def measure(game: str, seconds: float) -> Values:
-    """A game in the running build: random moves, default options, setup included."""
-    positions = _positions(game)  # made first, so that nothing is cold when the clock runs
-    chooser = new_dice(key_from_seed("benchmark"), 0)
-    inside, games = _rates(lambda seed: play_out(_begin(game, seed), chooser), seconds)
-    driven, _ = _rates(lambda seed: _drive(_begin(game, seed), chooser), seconds)
-    return {
-        "decisions_per_second": inside,
-        "python_decisions_per_second": driven,
-        "games_per_second": games,
-        "decisions_per_game": inside / games,
-        "copy_us": _cost(lambda position: position.copy(), positions, seconds),
-        "digest_us": _cost(digest, positions, seconds),
-    }
+def measure(game: str, task: str, seconds: float) -> Values:
+    """What a task measures of a game in the running build, or of PEER."""
+    return TASKS[task](_peer() if game == PEER else _ours(game), seconds)
 
 
-def measure_peer(seconds: float) -> Values:
-    """The peer: four random players, as its package comes.
+@dataclass(frozen=True, slots=True)
+class _Measurable:
+    """A game or the peer: whole games by their seeds, which count decisions, and positions."""
 
-    It counts forced moves as decisions, which ours does not. It is driven from Python and has no
-    other way to go, so that both rates are the same. It has no hash.
-    """
-    positions = _peer_positions()
-    decisions, games = _rates(_peer_play, seconds)
+    play: Callable[[int], int]
+    drive: Callable[[int], int]
+    positions: Sequence[Any]
+    digest: Callable[[Any], str] | None
+
+
+def _play(game: _Measurable, seconds: float) -> Values:
+    decisions, games = _rates(game.play, seconds)
     return {
         "decisions_per_second": decisions,
-        "python_decisions_per_second": decisions,
         "games_per_second": games,
         "decisions_per_game": decisions / games,
-        "copy_us": _cost(lambda position: position.copy(), positions, seconds),
     }
+
+
+def _play_from_python(game: _Measurable, seconds: float) -> Values:
+    return {"python_decisions_per_second": _rates(game.drive, seconds)[0]}
+
+
+def _copy(game: _Measurable, seconds: float) -> Values:
+    return {"copy_us": _cost(lambda position: position.copy(), game.positions, seconds)}
+
+
+def _hash(game: _Measurable, seconds: float) -> Values:
+    return {"digest_us": _cost(game.digest, game.positions, seconds)} if game.digest else {}
+
+
+TASKS = {"play": _play, "drive": _play_from_python, "copy": _copy, "hash": _hash}
 
 
 def _rates(play: Callable[[int], int], seconds: float) -> tuple[float, float]:
@@ -390,12 +400,24 @@ def _call_time(call: Callable[[T], object], position: T, seconds: float) -> floa
     return spent / calls * 1e6
 
 
+@cache
+def _ours(name: str) -> _Measurable:
+    """A game: random moves, default options, setup included."""
+    chooser = Chooser(1)
+    return _Measurable(
+        play=lambda seed: play_out(_begin(name, seed), chooser),
+        drive=lambda seed: _drive(_begin(name, seed), chooser),
+        positions=_middles(_history(_begin(name, seed), chooser) for seed in _SAMPLED),
+        digest=digest,
+    )
+
+
 def _begin(name: str, seed: int) -> Game:
     chosen = title(name)
     return chosen.begin(min(SEATS, chosen.max_seats), {}, key_from_seed(seed))
 
 
-def _drive(game: Game, chooser: Dice) -> int:
+def _drive(game: Game, chooser: Chooser) -> int:
     decisions = 0
     while not game.is_over():
         _decide(game, chooser)
@@ -403,29 +425,33 @@ def _drive(game: Game, chooser: Dice) -> int:
     return decisions
 
 
-def _decide(game: Game, chooser: Dice) -> None:
+def _history(game: Game, chooser: Chooser) -> list[Game]:
+    past = []
+    while not game.is_over():
+        past.append(game.copy())
+        _decide(game, chooser)
+    return past
+
+
+def _decide(game: Game, chooser: Chooser) -> None:
     seat = game.deciders()[0]
     options = game.options(seat)
-    game.play(seat, options[chooser.below(0, len(options))])
+    game.play(seat, options[chooser.below(len(options))])
+
+
+def _middles(histories: Iterable[list[Any]]) -> list[Any]:
+    """Positions from the middle of games; in each of them somebody has to decide."""
+    return [past[len(past) * quarter // 4] for past in histories for quarter in (1, 2, 3)]
 
 
 @cache
-def _positions(name: str) -> list[Game]:
-    """Positions from the middle of some games; in each of them somebody has to decide."""
-    found: list[Game] = []
-    chooser = new_dice(key_from_seed("positions"), 0)
-    for seed in range(_SAMPLED_GAMES):
-        game = _begin(name, seed)
-        past = []
-        while not game.is_over():
-            past.append(game.copy())
-            _decide(game, chooser)
-        found += _quarters(past)
-    return found
+def _peer() -> _Measurable:
+    """Four random players, as the package comes: driven from Python, and without a hash.
 
-
-def _quarters(past: Sequence[T]) -> list[T]:
-    return [past[len(past) * quarter // 4] for quarter in (1, 2, 3)]
+    It counts forced moves as decisions, which our games do not.
+    """
+    positions = _middles(_peer_history(seed) for seed in _SAMPLED)
+    return _Measurable(play=_peer_play, drive=_peer_play, positions=positions, digest=None)
 
 
 def _peer_begin(seed: int) -> Any:
@@ -439,18 +465,14 @@ def _peer_play(seed: int) -> int:
     return len(game.state.actions)
 
 
-@cache
-def _peer_positions() -> list[Any]:
-    found: list[Any] = []
-    for seed in range(1, _SAMPLED_GAMES + 1):
-        decisions = _peer_play(seed)
-        game = _peer_begin(seed)
-        past = []
-        for _ in range(decisions):
-            past.append(game.copy())
-            game.play_tick()
-        found += _quarters(past)
-    return found
+def _peer_history(seed: int) -> list[Any]:
+    past = []
+    decisions = _peer_play(seed)
+    game = _peer_begin(seed)
+    for _ in range(decisions):
+        past.append(game.copy())
+        game.play_tick()
+    return past
 
 
 # The machine

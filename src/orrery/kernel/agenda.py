@@ -15,7 +15,8 @@ class Agenda(Step["Game"]):
 
     Effects are packed like moves, and picking one is the move. The game says what an effect does
     (`Game.resolve`) and which ones can be resolved at once because their order can't matter
-    (`Game.order_is_free`). An effect listed twice is resolved twice.
+    (`Game.order_is_free`). An effect listed twice is resolved twice. Between two effects the seat
+    may make whatever other moves the game offers (`Game.asides`).
     """
 
     def __init__(self, seat: int, effects: list[int]) -> None:
@@ -29,9 +30,13 @@ class Agenda(Step["Game"]):
                 return [effect]
             if effect not in distinct:
                 distinct.append(effect)
-        return distinct
+        return distinct + game.asides(self.seat)
 
     def take(self, game: Game, move: int) -> None:
+        if move not in self.effects:
+            game.push(self)
+            game.take_aside(self.seat, move)
+            return
         left = self.effects[:]
         left.remove(move)
         if left:

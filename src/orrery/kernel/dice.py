@@ -14,7 +14,7 @@ import hashlib
 import struct
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from orrery.kernel.state import State
 
@@ -22,6 +22,7 @@ KEY_BYTES: Final = 32
 _WORDS: Final = 16
 _WORD_RANGE: Final = 1 << 32
 _PERSON: Final = b"orrery dice"
+_BLOCK: Final = struct.Struct("<16I")
 
 
 def key_from_seed(seed: int | str) -> bytes:
@@ -42,7 +43,7 @@ def block(key: bytes, stream: int, number: int) -> tuple[int, ...]:
         salt=stream.to_bytes(16, "little"),
         person=_PERSON,
     ).digest()
-    return struct.unpack("<16I", digest)
+    return _BLOCK.unpack(digest)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,7 +57,7 @@ class Dice(State):
     def derived(self) -> tuple[str, ...]:
         return ("_block",)
 
-    def below(self, stream: int, bound: int) -> int:
+    def below(self, stream: i64, bound: i64) -> i64:
         """A fair number from 0 to bound - 1, for a bound of 1 to 2**32. Costs 0.1 µs compiled.
 
         Words from the last, incomplete run of `bound` values are passed over, so that no number
@@ -80,8 +81,8 @@ class Dice(State):
     def restored(self) -> None:
         self._block = [()] * len(self.drawn)
 
-    def _word(self, stream: int) -> int:
-        used = self.drawn[stream]
+    def _word(self, stream: i64) -> i64:
+        used: i64 = self.drawn[stream]
         place = used % _WORDS
         words = self._block[stream]
         if place == 0 or not words:

@@ -16,6 +16,8 @@ from orrery.kernel.step import NOBODY, Step
 SPECTATOR: Final = -1  # as a viewer: knows what everybody knows
 OMNISCIENT: Final = -2  # as a viewer: knows everything
 
+NO_MOVES: Final[list[int]] = []
+
 TABLE: Final = 0  # the lane of the table; lane 1 + seat belongs to a seat
 
 
@@ -73,6 +75,14 @@ class Game(State):
     def order_is_free(self, seat: int, effect: int) -> bool:
         """Whether it can't matter when this effect is resolved, so that nobody is asked."""
         return False
+
+    def asides(self, seat: int) -> list[int]:
+        """What else a seat may do while it resolves an agenda; no move that is also an effect."""
+        return NO_MOVES
+
+    def take_aside(self, seat: int, move: int) -> None:
+        """Carry out a move of `asides`."""
+        raise BrokenRules(f"{type(self).__name__} has no take_aside()")
 
     # What rules call
 

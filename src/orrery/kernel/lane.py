@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from orrery.kernel.state import State
 from orrery.kernel.step import Step
+
+_NO_OPTIONS: Final[list[int]] = []  # one for all, since options are never changed in place
 
 
 class Lane(State):
@@ -20,7 +22,7 @@ class Lane(State):
         return ("options",)
 
     def restored(self) -> None:
-        self.options = []
+        self.options = _NO_OPTIONS
 
     def copy(self) -> Lane:
         twin = Lane()
@@ -37,5 +39,5 @@ def new_lane(stack: list[Step[Any]]) -> Lane:
     lane.stack = stack
     lane.deferred = []
     lane.waits = False
-    lane.options = []
+    lane.options = _NO_OPTIONS
     return lane

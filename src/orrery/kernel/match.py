@@ -22,7 +22,7 @@ from orrery.kernel.journal import (
     encode,
     write_atomically,
 )
-from orrery.kernel.move import kind_of
+from orrery.kernel.move import MAX_MOVE, kind_of
 from orrery.kernel.snapshot import digest, dump, fields_of
 from orrery.kernel.step import Step
 from orrery.kernel.title import ScoreLine, Title, View
@@ -225,7 +225,7 @@ class Match:
             number = self.title.moves.parse(move)
         elif isinstance(move, int) and not isinstance(move, bool):
             number = move
-            if number < 0 or kind_of(number) not in self.title.moves.kinds:
+            if not 0 <= number <= MAX_MOVE or kind_of(number) not in self.title.moves.kinds:
                 raise InvalidMove(f"no move has the number {_short(number)}")
         else:
             raise InvalidMove(f"a move is its number or its notation, not a {type(move).__name__}")

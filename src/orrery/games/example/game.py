@@ -28,6 +28,7 @@ SET_SCORE: Final = 5  # EX-5.3
 
 _BRIGHTNESS: Final = BRIGHTNESS
 _GAINS: Final = GAINS
+_AIM: Final[list[int]] = [pack(words.AIM, telescope) for telescope in range(TELESCOPES)]
 
 
 class Watcher(State):
@@ -193,7 +194,7 @@ class AimTelescope(Step[CometWatch]):
     """EX-3.1: which telescope; the comet is shown after the barrier."""
 
     def options(self, game: CometWatch) -> list[int]:
-        return [pack(words.AIM, telescope) for telescope in range(TELESCOPES)]
+        return _AIM
 
     def take(self, game: CometWatch, move: int) -> None:
         game.watchers[self.seat].aimed = field(move, 0)
