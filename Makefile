@@ -67,5 +67,5 @@ $(V)/.orrery: $(V)/.run pyproject.toml setup.py $(SOURCES)
 	@rm -rf build/lib* build/temp* build/bdist*
 	@$(PIP) --no-deps --reinstall .
 	@$(V)/bin/orrery --version
-	@$(V)/bin/orrery --version | grep -q compiled || echo "There is no C compiler here, or it failed: Orrery runs interpreted, at a quarter of the speed."
+	@$(V)/bin/orrery --version | grep -q compiled || echo "There is no C compiler here, or it failed: Orrery runs interpreted, at a fifth of the speed."
 	@touch $@
