@@ -34,6 +34,7 @@ if TYPE_CHECKING:
         UnknownBot,
         UnknownGame,
         UnknownLanguage,
+        UnknownSeat,
     )
     from orrery.kernel.game import OMNISCIENT, SPECTATOR
     from orrery.kernel.match import Match, Offer, Outcome, Pending
@@ -63,6 +64,7 @@ __all__ = [
     "UnknownBot",
     "UnknownGame",
     "UnknownLanguage",
+    "UnknownSeat",
     "games",
     "load",
     "new",

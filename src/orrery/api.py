@@ -9,6 +9,7 @@ from typing import Any
 
 from orrery.games import title
 from orrery.kernel.dice import KEY_BYTES, key_from_seed
+from orrery.kernel.errors import InvalidOption, InvalidSave, shown
 from orrery.kernel.journal import decode
 from orrery.kernel.match import Match, new_match
 from orrery.kernel.replay import open_save
@@ -32,17 +33,30 @@ def new(
     else:
         chosen.check(seats, given)
         names = [f"Player {number + 1}" for number in range(seats)]
-    key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed)
-    return new_match(chosen, names, given, key)
+    return new_match(chosen, names, given, _key(seed))
+
+
+def _key(seed: int | str | None) -> bytes:
+    if seed is None:
+        return secrets.token_bytes(KEY_BYTES)
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise InvalidOption(f"a seed is a whole number or a text, not {shown(seed)}")
+    try:
+        return key_from_seed(seed)
+    except ValueError as error:  # too many digits, or letters that no text can hold
+        raise InvalidOption(f"this can't be a seed: {shown(seed)}") from error
 
 
 def load(source: str | bytes | os.PathLike[str]) -> Match:
     """The match of a save: its JSON text, or the path of its file.
 
-    The whole journal is replayed and compared; InvalidSave names the first place that differs.
+    The whole journal is replayed and compared; InvalidSave names the first place that differs. A
+    file that can't be read raises OSError, as everywhere in Python.
     """
     if isinstance(source, os.PathLike):
         with open(source, "rb") as file:
             source = file.read()
+    if not isinstance(source, str | bytes):
+        raise InvalidSave(f"a save is its text or the path of its file, not {shown(source)}")
     save = decode(source)
     return open_save(title(save.journal.header.game), save)

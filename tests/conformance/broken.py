@@ -9,7 +9,8 @@ from typing import Any
 from orrery.games.example.content import COMETS
 from orrery.games.example.game import ChooseComet, CometWatch
 from orrery.games.example.title import TITLE
-from orrery.games.example.words import CHOOSE
+from orrery.games.example.words import CHOOSE, DECLINE, GAINED_DUST
+from orrery.kernel.deck import redeal
 from orrery.kernel.game import Game
 from orrery.kernel.move import pack
 from orrery.kernel.step import Step
@@ -55,9 +56,35 @@ class ToldSecret(Variant):
     """Secret fields of events go to everyone."""
 
     def confide(
-        self, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0
+        self,
+        audience: int,
+        kind: int,
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        d: int = 0,
+        e: int = 0,
+        f: int = 0,
     ) -> None:
-        self.tell(kind, a, b, c, d)
+        self.tell(kind, a, b, c, d, e, f)
+
+
+class CodedSecret(Variant):
+    """A hidden card is told to everyone as a number that means something else."""
+
+    def confide(
+        self,
+        audience: int,
+        kind: int,
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        d: int = 0,
+        e: int = 0,
+        f: int = 0,
+    ) -> None:
+        super().confide(audience, kind, a, b, c, d, e, f)
+        self.tell(GAINED_DUST, a, b)
 
 
 class ChanceOutsideDice(Variant):
@@ -65,6 +92,14 @@ class ChanceOutsideDice(Variant):
 
     def below(self, bound: int) -> int:
         return random.randrange(bound)
+
+
+class HalfImagination(Variant):
+    """Imagined games show what one of the others really holds."""
+
+    def redraw(self, viewer: int) -> None:
+        others = [seat for seat in range(self.seats) if seat != viewer]
+        redeal(self, viewer, self.deck, [self.watchers[seat].hand for seat in others[1:]])
 
 
 class HonestImagination(Variant):
@@ -102,6 +137,32 @@ class WrongScores(Variant):
 
     def scores(self) -> list[int]:
         return [score + 1 for score in super().scores()]
+
+
+class MeddlingOpening(Step[CometWatch]):
+    """A forced step at the beginning of a lane that writes what belongs to all."""
+
+    def options(self, game: CometWatch) -> list[int]:
+        return [DECLINE]
+
+    def take(self, game: CometWatch, move: int) -> None:
+        game.fair_roll += 1
+        game.push(ChooseComet(self.seat))
+
+
+class MeddlingClosing(Step[CometWatch]):
+    """A forced step at the end of a lane that writes what belongs to all."""
+
+    def options(self, game: CometWatch) -> list[int]:
+        return [DECLINE]
+
+    def take(self, game: CometWatch, move: int) -> None:
+        game.fair_roll += 1
+
+
+class MeddlingAtLast(Variant):
+    def split(self, steps: list[Step[Any]], order: list[int]) -> None:
+        super().split([MeddlingClosing(0), *steps], order)
 
 
 class BadStep(Step[CometWatch]):

@@ -9,8 +9,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import orrery
-from orrery import OMNISCIENT, SPECTATOR, CannotUndo, IllegalMove, InvalidMove, Match
+from orrery import (
+    OMNISCIENT,
+    SPECTATOR,
+    CannotUndo,
+    IllegalMove,
+    InvalidMove,
+    InvalidOption,
+    Match,
+    UnknownSeat,
+)
 from orrery.kernel.dice import commitment
+
+
+HUGE = pytest.param(10**5000, id="huge")  # more digits than Python cares to write
 
 
 def first_texts(match: Match) -> dict[int, str]:
@@ -81,6 +93,7 @@ GARBAGE = (
     | st.booleans()
     | st.integers()
     | st.integers(-(2**80), 2**80)
+    | st.just(10**5000)
     | st.floats()
     | st.text()
     | st.binary()
@@ -94,11 +107,21 @@ def test_garbage_gives_typed_errors_only(seat: Any, move: Any) -> None:
     before = match.hash
     if move in [offer.move for pending in match.pending() for offer in pending.options]:
         return
-    with pytest.raises((InvalidMove, IllegalMove)):
+    with pytest.raises((InvalidMove, IllegalMove, UnknownSeat)):
         match.play(seat, move)
-    with pytest.raises((IllegalMove, CannotUndo)):
+    with pytest.raises((UnknownSeat, CannotUndo)):
         match.undo(seat)
     assert match.hash == before
+
+
+@given(since=GARBAGE, viewer=st.integers(-4, 4) | GARBAGE)
+def test_garbage_for_events_gives_typed_errors_only(since: Any, viewer: Any) -> None:
+    match = orrery.new("example", seed=5)
+    try:
+        told = match.events(since, viewer)
+    except (UnknownSeat, InvalidOption):
+        return
+    assert told == match.events(viewer=viewer)[since:]
 
 
 @pytest.mark.parametrize("move", [-1, 0, 1 << 58, 1 << 63, 10**30])
@@ -107,12 +130,12 @@ def test_a_number_that_is_no_move_is_refused(move: int) -> None:
         orrery.new("example", seed=1).play(0, move)
 
 
-@pytest.mark.parametrize("viewer", [-3, 2, True, "0", None, 10**30])
+@pytest.mark.parametrize("viewer", [-3, 2, True, 1.0, "0", None, 10**30, HUGE])
 def test_only_viewers_of_this_table_see_anything(viewer: Any) -> None:
     match = orrery.new("example", seed=5)
-    with pytest.raises(IllegalMove, match="a viewer is a seat from 0 to 1"):
+    with pytest.raises(UnknownSeat, match="a viewer is a seat from 0 to 1"):
         match.view(viewer)
-    with pytest.raises(IllegalMove, match="a viewer is a seat from 0 to 1"):
+    with pytest.raises(UnknownSeat, match="a viewer is a seat from 0 to 1"):
         match.events(viewer=viewer)
 
 

@@ -13,12 +13,18 @@ from orrery.kernel.errors import InvalidOption, UnknownGame
 from orrery.kernel.option import Choice, Flag, Option, Range
 
 
+HUGE = pytest.param(10**5000, id="huge")  # more digits than Python cares to write
+
+
 @pytest.mark.parametrize(
     ("options", "said"),
     [
         ({"moons": 3}, "there is no option 'moons'; the options are: nights, lenses, "),
         ({"nights": 0}, "nights is from 1 to 6, not 0"),
-        ({"nights": 10**40}, "nights is from 1 to 6, not a number that large"),
+        ({"nights": 10**40}, "nights is from 1 to 6, not 1000000000"),
+        ({"nights": 10**5000}, "nights is from 1 to 6, not a int that can't be written here"),
+        ({"lenses": 10**5000}, "lenses is true or false, not a int that can't be written here"),
+        ({10**5000: 1}, "there is no option a int that can't be written here; the options are"),
         ({"nights": "4"}, "nights is a whole number, not '4'"),
         ({"nights": True}, "nights is a whole number, not True"),
         ({"nights": 2.0}, "nights is a whole number, not 2.0"),
@@ -31,7 +37,7 @@ from orrery.kernel.option import Choice, Flag, Option, Range
         ),
     ],
 )
-def test_a_wrong_option_is_named(options: dict[str, Any], said: str) -> None:
+def test_a_wrong_option_is_named(options: dict[Any, Any], said: str) -> None:
     with pytest.raises(InvalidOption) as caught:
         orrery.new("example", seats=2, options=options, seed=1)
     assert str(caught.value).startswith(said)
@@ -41,6 +47,23 @@ def test_a_wrong_option_is_named(options: dict[str, Any], said: str) -> None:
 def test_a_wrong_number_of_seats_is_refused(seats: Any) -> None:
     with pytest.raises(InvalidOption):
         orrery.new("example", seats=seats, seed=1)
+
+
+@pytest.mark.parametrize("name", [HUGE, ["x"], None, 1.5, ""])
+def test_a_name_that_is_no_game_is_refused(name: Any) -> None:
+    with pytest.raises(UnknownGame):
+        orrery.new(name)
+
+
+@pytest.mark.parametrize("seed", [HUGE, "\ud800", 1.5, True, b"x", ["x"]])
+def test_a_seed_that_is_none_is_refused(seed: Any) -> None:
+    with pytest.raises(InvalidOption, match="seed"):
+        orrery.new("example", seed=seed)
+
+
+def test_two_seats_of_one_name_are_refused() -> None:
+    with pytest.raises(InvalidOption, match="two seats have the same name"):
+        orrery.new("example", seats=["Ada", "Ada"])
 
 
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:

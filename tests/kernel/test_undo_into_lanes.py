@@ -107,6 +107,7 @@ COUNCIL = Title(
     breakdown=lambda game, seat: [("score-bids", sum(game.bids[seat]))],
     invariant=nothing_wrong,
     bound=lambda options, seats: ROUNDS * (1 + 2 * seats),
+    secrets=lambda game, viewer: [],
 )
 
 

@@ -12,6 +12,7 @@ from typing import Final
 from orrery.bots import Bot, bot
 from orrery.games import title as title_of
 from orrery.kernel.dice import key_from_seed
+from orrery.kernel.errors import InvalidOption
 from orrery.kernel.match import outcome_of
 from orrery.kernel.option import OptionValue
 from orrery.kernel.perspective import Perspective
@@ -106,6 +107,8 @@ def simulate(
     checked = title_of(game).check(len(bots), options)
     for name in bots:
         bot(name, seed)
+    if jobs < 1:
+        raise InvalidOption(f"games are played by at least one job, not by {jobs}")
     size = max(1, min(_LARGEST_CHUNK, games // (jobs * _CHUNKS_PER_JOB)))
     chunks = [
         _Chunk(game, tuple(bots), checked, str(seed), range(first, min(first + size, games)))

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from orrery.kernel.errors import InvalidOption
+from orrery.kernel.errors import InvalidOption, shown
 from orrery.kernel.option import OptionValue
 from orrery.kernel.title import Title
 
@@ -35,7 +35,9 @@ def read_options(title: Title, texts: Sequence[str] | None) -> dict[str, OptionV
     for text in texts or ():
         name, equals, value = text.partition("=")
         if not equals:
-            raise InvalidOption(f"an option is written name=value, not {text!r:.60}")
+            raise InvalidOption(f"an option is written name=value, not {shown(text)}")
+        if name in values:
+            raise InvalidOption(f"option {name} is given twice")
         values[name] = known[name].read(value) if name in known else value
     return values
 

@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
 
-from orrery.kernel.errors import UnknownGame
+from orrery.kernel.errors import UnknownGame, shown
 from orrery.kernel.title import Title
 
 _BUILT_IN = {"example": "orrery.games.example.title"}
@@ -23,16 +23,21 @@ def names() -> list[str]:
     return sorted({*_BUILT_IN, *_added()})
 
 
-@cache
 def title(name: str) -> Title:
     """The title of this name."""
+    if not isinstance(name, str) or name not in names():
+        known = ", ".join(names())
+        raise UnknownGame(f"there is no game called {shown(name)}; there are: {known}")
+    return _title(name)
+
+
+@cache
+def _title(name: str) -> Title:
     if name in _BUILT_IN:
         found: Title = import_module(_BUILT_IN[name]).TITLE
         return found
-    if name in _added():
-        added: Title = _added()[name].load()
-        return added
-    raise UnknownGame(f"there is no game called {name!r:.60}; there are: {', '.join(names())}")
+    added: Title = _added()[name].load()
+    return added
 
 
 class _Games(ModuleType):

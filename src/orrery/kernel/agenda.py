@@ -24,6 +24,8 @@ class Agenda(Step["Game"]):
         self.effects = effects
 
     def options(self, game: Game) -> list[int]:
+        if not self.effects:
+            return []
         distinct: list[int] = []
         for effect in self.effects:
             if game.order_is_free(self.seat, effect):
@@ -39,9 +41,11 @@ class Agenda(Step["Game"]):
             return
         left = self.effects[:]
         left.remove(move)
-        if left:
-            game.push(Agenda(self.seat, left))
+        game.push(Agenda(self.seat, left))  # even if empty, so that new gains find their bag
         game.resolve(self.seat, move)
+
+    def lapses(self) -> bool:
+        return not self.effects
 
 
 def gain(game: Game, seat: int, effects: list[int]) -> None:

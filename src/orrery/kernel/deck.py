@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from orrery.kernel.errors import BrokenRules
 from orrery.kernel.event import EVERYONE, knows
 from orrery.kernel.state import State
 
@@ -32,12 +33,17 @@ class Deck(State):
         return len(self.top) + len(self.rest) + len(self.bottom)
 
     def draw(self, game: Game) -> int:
-        """Take the topmost card off; chance decides when it comes from the remainder."""
+        """Take the topmost card off; chance decides when it comes from the remainder.
+
+        Look at `size` first: there is nothing to draw from an empty deck.
+        """
         if self.top:
             self.top_known.pop()
             return self.top.pop()
         if self.rest:
             return self.rest.pop(game.below(len(self.rest)))
+        if not self.bottom:
+            raise BrokenRules("a card is drawn from an empty deck")
         self.bottom_known.pop(0)
         return self.bottom.pop(0)
 

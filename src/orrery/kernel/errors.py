@@ -1,5 +1,16 @@
 """What can go wrong, as types. Every message is one sentence that a player can act on."""
 
+_LONGEST = 60
+
+
+def shown(value: object) -> str:
+    """Anything at all as it can stand in a message: short, and without failing itself."""
+    try:
+        text = repr(value)
+    except Exception:  # such as a number with too many digits, or a faulty __repr__
+        return f"a {type(value).__name__} that can't be written here"
+    return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+
 
 class OrreryError(Exception):
     """Base of every error that Orrery raises on purpose; nothing has changed when it is raised."""
@@ -11,6 +22,10 @@ class InvalidMove(OrreryError):
 
 class IllegalMove(OrreryError):
     """The move was understood but is not allowed now; the message says what is."""
+
+
+class UnknownSeat(OrreryError):
+    """There is no such seat or viewer at this table."""
 
 
 class CannotUndo(OrreryError):

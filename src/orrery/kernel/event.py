@@ -29,4 +29,4 @@ class Sink:
         """Something happened in a lane; the audience may know the secret fields of its kind."""
 
     def barrier(self, order: list[int]) -> None:
-        """The seats' lanes have closed: what each did is told in this order of seats."""
+        """The seats' lanes are about to close: what each did is told in this order of seats."""

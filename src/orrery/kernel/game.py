@@ -91,18 +91,28 @@ class Game(State):
         self.lanes[self.lane].stack.append(step)
 
     def defer(self, step: Step[Any]) -> None:
-        """From a seat's lane: let a step come after the barrier, on the table's lane."""
-        self.lanes[self.lane].deferred.append(step)
+        """Let a step come after the barrier, on the table's lane; at once if no lane is open."""
+        if self.lane == TABLE:
+            self.push(step)
+        else:
+            self.lanes[self.lane].deferred.append(step)
 
     def split(self, steps: list[Step[Any]], order: list[int]) -> None:
-        """Let seats act at once, each beginning with its step, as the last act of a procedure.
+        """Let seats act at once, each with its own of these decisions, as a procedure's last act.
 
-        `order` lists all seats as the rulebook orders what comes after the barrier.
+        A seat with several decisions comes to the last one first; a seat with none has nothing to
+        do. `order` lists all seats as the rulebook orders what comes after the barrier.
         """
+        if len(self.lanes) > 1:
+            raise BrokenRules("the table is split already")
+        if sorted(order) != list(range(self.seats)):
+            raise BrokenRules(f"a split needs an order of all {self.seats} seats, not {order}")
         self.order = order
         for _ in range(self.seats):
             self.lanes.append(new_lane([]))
         for step in steps:
+            if step.seat == NOBODY:
+                raise BrokenRules(f"{type(step).__name__} belongs to no seat and can't open a lane")
             self.lanes[1 + step.seat].stack.append(step)
         self.veil = self.copy()
 
@@ -110,17 +120,27 @@ class Game(State):
         """A fair number from 0 to bound - 1 from the dice of the running lane."""
         return self.dice.below(self.lane, bound)
 
-    def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def tell(
+        self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+    ) -> None:
         """Announce an event to everyone. Fields that its kind doesn't have are ignored."""
         if self.sink is not None:
-            self.sink.tell(self.lane, EVERYONE, kind, [a, b, c, d])
+            self.sink.tell(self.lane, EVERYONE, kind, [a, b, c, d, e, f])
 
     def confide(
-        self, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0
+        self,
+        audience: int,
+        kind: int,
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        d: int = 0,
+        e: int = 0,
+        f: int = 0,
     ) -> None:
-        """Announce an event whose secret fields only this audience gets to know."""
+        """Announce an event whose secret fields, the last ones, only this audience gets to know."""
         if self.sink is not None:
-            self.sink.tell(self.lane, audience, kind, [a, b, c, d])
+            self.sink.tell(self.lane, audience, kind, [a, b, c, d, e, f])
 
     # What players and programs call
 
@@ -218,7 +238,7 @@ class Game(State):
 
     def imagine(self, viewer: int, key: bytes) -> Game:
         """A copy, playable to the end, in which all that the viewer can't know is drawn anew."""
-        if self.veil is None:
+        if self.veil is None or viewer == OMNISCIENT:
             twin = self.copy()
             twin._redraw(viewer, key)
         else:
@@ -264,10 +284,15 @@ class Game(State):
                 current.stack.pop()
                 step.run(self)
                 continue
+            if lane != TABLE and step.seat != lane - 1:
+                raise BrokenRules(f"{type(step).__name__} asks seat {step.seat} in another's lane")
             options = step.options(self)
             if len(options) == 1 and not step.insists():
                 current.stack.pop()
                 step.take(self, options[0])
+                continue
+            if not options and step.lapses():
+                current.stack.pop()
                 continue
             if not options:
                 raise BrokenRules(f"{type(step).__name__} offers seat {step.seat} no option")
@@ -277,12 +302,12 @@ class Game(State):
 
     def _close_lanes(self) -> None:
         """The barrier: what the lanes deferred comes next, in the rulebook's order."""
+        if self.sink is not None:
+            self.sink.barrier(self.order)
         table = self.lanes[TABLE].stack
         for seat in reversed(self.order):
             table += self.lanes[1 + seat].deferred[::-1]
         del self.lanes[1:]
-        if self.sink is not None:
-            self.sink.barrier(self.order)
         self.lane = TABLE
         self.order = []
         self.veil = None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-import tempfile
+import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -17,31 +17,11 @@ import msgspec
 
 from orrery.kernel.dice import KEY_BYTES, commitment
 from orrery.kernel.errors import InvalidSave
-from orrery.kernel.event import EVERYONE
-from orrery.kernel.feed import Event, Record
-from orrery.kernel.game import TABLE
+from orrery.kernel.feed import Event
 from orrery.kernel.option import OptionValue
 
 FORMAT = 1
 HASH_EVERY = 8  # entries
-
-
-class EventRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An event; `secret` fields are known to the seats in the bit set `to`."""
-
-    kind: str
-    fields: Record = {}
-    secret: Record = {}
-    to: Annotated[int, msgspec.Meta(ge=-1, le=0xFFFF)] = EVERYONE
-    lane: Annotated[int, msgspec.Meta(ge=0, le=16)] = TABLE
-
-    @classmethod
-    def of(cls, lane: int, event: Event) -> EventRecord:
-        return cls(event.kind, event.fields, event.secret, event.audience, lane)
-
-    def event(self) -> tuple[int, Event]:
-        """The lane and the event."""
-        return self.lane, Event(self.kind, self.fields, self.secret, self.to)
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -50,7 +30,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
     check: str
     move: str | None = None  # None: an undo
-    events: list[EventRecord] = []
+    events: list[Event] = []
     hash: str | None = None  # of the position after the entry, every few entries
 
 
@@ -72,7 +52,7 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True):
     orrery: int
     header: Header
     start: dict[str, Any] | None
-    opening: list[EventRecord]
+    opening: list[Event]
     entries: list[Entry]
 
     @property
@@ -85,7 +65,7 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True):
         return _chain("", [self.orrery, self.header, self.start, self.opening])
 
     def append(
-        self, seat: int, move: str | None, events: list[EventRecord], state_hash: str | None
+        self, seat: int, move: str | None, events: list[Event], state_hash: str | None
     ) -> Entry:
         """Add an entry with its check."""
         check = _chain(self.last_check, [seat, move, events, state_hash])
@@ -93,7 +73,7 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True):
         self.entries.append(entry)
         return entry
 
-    def standing_events(self) -> list[EventRecord]:
+    def standing_events(self) -> list[Event]:
         """All events so far, but for those of moves that were taken back."""
         undone = taken_back(self.entries)
         entries = [e for number, e in enumerate(self.entries) if number not in undone]
@@ -167,22 +147,28 @@ def _check_key(header: Header) -> None:
 
 def write_atomically(path: str | os.PathLike[str], text: str) -> None:
     """Put text into a file so that a crash leaves the old content or the new, never a mixture."""
-    target = Path(path)
-    handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    target = Path(path).resolve()
+    temporary = target.with_name(f".{target.name}.{secrets.token_hex(8)}")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with open(temporary, "x", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
         os.replace(temporary, target)
     except BaseException:
-        os.unlink(temporary)
+        temporary.unlink(missing_ok=True)
         raise
-    directory = os.open(target.parent, os.O_RDONLY)
-    try:
-        os.fsync(directory)
-    finally:
-        os.close(directory)
+    _sync_folder(target.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name of a file last, where folders can be opened at all."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def _chain(before: str, content: object) -> str:

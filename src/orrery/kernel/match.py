@@ -4,29 +4,35 @@ from __future__ import annotations
 
 import os
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from orrery.kernel.dice import commitment
-from orrery.kernel.errors import CannotUndo, IllegalMove, InvalidMove, InvalidOption
+from orrery.kernel.errors import (
+    CannotUndo,
+    IllegalMove,
+    InvalidMove,
+    InvalidOption,
+    UnknownSeat,
+    shown,
+)
 from orrery.kernel.feed import Event, Feed, Record, Recorder
 from orrery.kernel.game import OMNISCIENT, SPECTATOR, TABLE, Game
 from orrery.kernel.journal import (
     FORMAT,
     HASH_EVERY,
     Entry,
-    EventRecord,
     Header,
     Journal,
     encode,
     write_atomically,
 )
-from orrery.kernel.move import MAX_MOVE, kind_of
 from orrery.kernel.snapshot import digest, dump, fields_of
 from orrery.kernel.step import Step
 from orrery.kernel.title import ScoreLine, Title, View
-from orrery.kernel.vocabulary import Value
+from orrery.kernel.vocabulary import BARRIER, Value
 
 MAX_NAME = 40
 _SHOWN_OPTIONS = 8
@@ -135,7 +141,10 @@ class Match:
 
     def position(self) -> Game:
         """A copy of the position, with all its secrets, to calculate with."""
-        return self._game.copy()
+        twin = self._game.copy()
+        for lane in twin.lanes:
+            lane.options = lane.options[:]
+        return twin
 
     def pending(self) -> list[Pending]:
         """One entry per seat that has to decide now, in the order of seats."""
@@ -149,6 +158,8 @@ class Match:
     def events(self, since: int = 0, viewer: int = SPECTATOR) -> list[Record]:
         """What a viewer has been told, from the event with this number on (the first is 0)."""
         self._check_viewer(viewer)
+        if not is_number(since) or since < 0:
+            raise InvalidOption(f"events are numbered from 0, not from {shown(since)}")
         return self._feed.since(since, viewer)
 
     def scores(self) -> list[int]:
@@ -174,11 +185,12 @@ class Match:
         lane = self._game.lane_of(seat)
         game = self._game.copy()
         recorder = Recorder(self.title.events)
+        told = self._feed.size(seat)
         game.sink = recorder
         game.advance(lane, number)
         game.sink = None
-        recorder.chance = game.dice.drawn != self._game.dice.drawn
-        return self._commit(seat, lane, number, game, recorder)
+        self._commit(seat, lane, number, game, recorder.events)
+        return self._feed.since(told, seat)
 
     def undo(self, seat: int) -> None:
         """Take the seat's last move back; CannotUndo, with the reason, if that isn't possible.
@@ -223,10 +235,10 @@ class Match:
         self._check_seat(seat)
         if isinstance(move, str):
             number = self.title.moves.parse(move)
-        elif isinstance(move, int) and not isinstance(move, bool):
+        elif is_number(move):
             number = move
-            if not 0 <= number <= MAX_MOVE or kind_of(number) not in self.title.moves.kinds:
-                raise InvalidMove(f"no move has the number {_short(number)}")
+            if not self.title.moves.means(number):
+                raise InvalidMove(f"no move has the number {shown(number)}")
         else:
             raise InvalidMove(f"a move is its number or its notation, not a {type(move).__name__}")
         options = self._game.options(seat)
@@ -242,32 +254,36 @@ class Match:
             return f"{name} has nothing to decide now"
         shown = ", ".join(self.title.moves.text(m) for m in options[:_SHOWN_OPTIONS])
         more = f" and {len(options) - _SHOWN_OPTIONS} more" if len(options) > _SHOWN_OPTIONS else ""
-        given = _notation(self.title, move)
+        given = self.title.moves.text(move)
         return f"{given} is not allowed now; {name} may: {shown}{more}"
 
-    def _commit(
-        self, seat: int, lane: int, move: int, game: Game, recorder: Recorder
-    ) -> list[Record]:
+    def _commit(self, seat: int, lane: int, move: int, game: Game, events: list[Event]) -> None:
         """Let a move that went well become part of the match."""
-        number = len(self.journal.entries)
-        told = self._feed.size(seat)
+        before, entry = self._game, len(self.journal.entries)
         self._fix([p for p in self._trail if p.lane == TABLE and p.seat != seat])
         if not self._trail:
-            self._base = self._game
-        self._trail.append(_Played(number, seat, lane, move))
+            self._base = before
+        self._trail.append(_Played(entry, seat, lane, move))
         self._game = game
-        self._append(seat, self.title.moves.text(move), recorder.events)
-        self._feed.publish(number, recorder.recorded)
-        if self.seats > 1 and recorder.shows_choices:
+        self._append(seat, self.title.moves.text(move), events)
+        self._feed.publish(events, entry)
+        choices_shown = self.seats > 1 and any(event.kind == BARRIER for event in events)
+        if choices_shown or game.is_over():
             self._fix(self._trail)
-        elif recorder.chance or recorder.tells_others(seat):
+        elif before.dice.drawn != game.dice.drawn or self._shows(before, game, seat, lane):
             self._fix([p for p in self._trail if p.seat == seat])
-        return self._feed.since(told, seat)
 
-    def _append(self, seat: int, move: str | None, events: list[tuple[int, Event]]) -> None:
+    def _shows(self, before: Game, after: Game, seat: int, lane: int) -> bool:
+        """Whether somebody knows now what was a secret before; in a lane only its seat may."""
+        viewers = [seat] if lane != TABLE else [*range(self.seats), SPECTATOR]
+        secrets = self.title.secrets
+        return any(
+            Counter(secrets(before, viewer)) - Counter(secrets(after, viewer)) for viewer in viewers
+        )
+
+    def _append(self, seat: int, move: str | None, events: list[Event]) -> None:
         hashed = len(self.journal.entries) % HASH_EVERY == 0 or self._game.is_over()
-        records = [EventRecord.of(lane, event) for lane, event in events]
-        self.journal.append(seat, move, records, self.hash if hashed else None)
+        self.journal.append(seat, move, events, self.hash if hashed else None)
 
     def _fix(self, fixed: list[_Played]) -> None:
         """These moves can't be taken back any more.
@@ -278,7 +294,7 @@ class Match:
         if self._trail:
             self._base = _advanced(self._base, fixed)
         else:
-            self._feed.forget_spans()
+            self._feed.settle()
 
     def _why_no_undo(self, seat: int) -> str:
         name = self.journal.header.names[seat]
@@ -291,15 +307,20 @@ class Match:
         )
 
     def _check_seat(self, seat: int) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise IllegalMove(f"the seats are 0 to {self.seats - 1}, not {seat!r:.40}")
+        if not is_number(seat) or not 0 <= seat < self.seats:
+            raise UnknownSeat(f"the seats are 0 to {self.seats - 1}, not {shown(seat)}")
 
     def _check_viewer(self, viewer: int) -> None:
-        if isinstance(viewer, bool) or viewer not in range(OMNISCIENT, self.seats):
-            raise IllegalMove(
+        if not is_number(viewer) or not OMNISCIENT <= viewer < self.seats:
+            raise UnknownSeat(
                 f"a viewer is a seat from 0 to {self.seats - 1}, SPECTATOR or OMNISCIENT, "
-                f"not {viewer!r:.40}"
+                f"not {shown(viewer)}"
             )
+
+
+def is_number(value: object) -> bool:
+    """Whether something is a whole number; True and False are not."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def outcome_of(title: Title, game: Game) -> Outcome:
@@ -326,6 +347,8 @@ def new_match(title: Title, names: Sequence[str], options: Mapping[str, Any], ke
     checked = title.check(len(names), options)
     for name in names:
         _check_name(name)
+    if len(set(names)) < len(names):
+        raise InvalidOption("two seats have the same name: give them different ones")
     recorder = Recorder(title.events)
     game = title.begin(len(names), checked, key, recorder)
     game.sink = None
@@ -338,10 +361,9 @@ def new_match(title: Title, names: Sequence[str], options: Mapping[str, Any], ke
         commitment=commitment(key),
         key=key.hex(),
     )
-    opening = [EventRecord.of(lane, event) for lane, event in recorder.events]
     feed = Feed(len(names))
-    feed.publish(-1, recorder.recorded)
-    return Match(title, Journal(FORMAT, header, None, opening, []), game, feed)
+    feed.publish(recorder.events)
+    return Match(title, Journal(FORMAT, header, None, recorder.events, []), game, feed)
 
 
 def _check_name(name: object) -> None:
@@ -350,23 +372,12 @@ def _check_name(name: object) -> None:
         or not 1 <= len(name.strip()) <= MAX_NAME
         or not name.isprintable()
     ):
-        raise InvalidOption(f"a seat's name has 1 to {MAX_NAME} letters, not {name!r:.60}")
+        raise InvalidOption(f"a seat's name has 1 to {MAX_NAME} letters, not {shown(name)}")
 
 
 def _advanced(game: Game, moves: list[_Played]) -> Game:
     """The position after these moves."""
+    after = game.copy()
     for played in moves:
-        game = game.copy()
-        game.advance(played.lane, played.move)
-    return game
-
-
-def _notation(title: Title, move: int) -> str:
-    try:
-        return title.moves.text(move)
-    except (KeyError, IndexError):
-        return f"move {_short(move)}"
-
-
-def _short(number: int) -> str:
-    return str(number) if abs(number) < 1 << 62 else "that large"
+        after.advance(played.lane, played.move)
+    return after

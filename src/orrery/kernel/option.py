@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from orrery.kernel.errors import InvalidOption
+from orrery.kernel.errors import InvalidOption, shown
 
 OptionValue = bool | int | str
 
@@ -23,13 +23,13 @@ class Flag:
 
     def check(self, value: object) -> OptionValue:
         if not isinstance(value, bool):
-            raise InvalidOption(f"{self.name} is true or false, not {value!r:.60}")
+            raise InvalidOption(f"{self.name} is true or false, not {shown(value)}")
         return value
 
     def read(self, text: str) -> OptionValue:
         words = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
         if text.lower() not in words:
-            raise InvalidOption(f"{self.name} is true or false, not {text!r:.60}")
+            raise InvalidOption(f"{self.name} is true or false, not {shown(text)}")
         return words[text.lower()]
 
 
@@ -47,15 +47,15 @@ class Range:
 
     def check(self, value: object) -> OptionValue:
         if not isinstance(value, int) or isinstance(value, bool):
-            raise InvalidOption(f"{self.name} is a whole number, not {value!r:.60}")
+            raise InvalidOption(f"{self.name} is a whole number, not {shown(value)}")
         if not self.low <= value <= self.high:
-            given = str(value) if abs(value) < 10**12 else "a number that large"
-            raise InvalidOption(f"{self.name} is from {self.low} to {self.high}, not {given}")
+            wanted = f"{self.low} to {self.high}"
+            raise InvalidOption(f"{self.name} is from {wanted}, not {shown(value)}")
         return value
 
     def read(self, text: str) -> OptionValue:
         if not text.removeprefix("-").isascii() or not text.removeprefix("-").isdigit():
-            raise InvalidOption(f"{self.name} is a whole number, not {text!r:.60}")
+            raise InvalidOption(f"{self.name} is a whole number, not {shown(text)}")
         if len(text) > 12:
             raise InvalidOption(f"{self.name} is from {self.low} to {self.high}, not {text:.12}…")
         return self.check(int(text))
@@ -75,7 +75,7 @@ class Choice:
     def check(self, value: object) -> OptionValue:
         if not isinstance(value, str) or value not in self.choices:
             raise InvalidOption(
-                f"{self.name} is one of {', '.join(self.choices)}, not {value!r:.60}"
+                f"{self.name} is one of {', '.join(self.choices)}, not {shown(value)}"
             )
         return value
 
@@ -89,12 +89,12 @@ Option = Flag | Range | Choice
 def complete(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[str, OptionValue]:
     """The given options, checked, with defaults for the others, in the declared order."""
     if not isinstance(given, Mapping):
-        raise InvalidOption(f"options are given by name, not as {given!r:.60}")
+        raise InvalidOption(f"options are given by name, not as {shown(given)}")
     known = {option.name: option for option in declared}
     for name in given:
         if name not in known:
             names = ", ".join(known) or "none"
-            raise InvalidOption(f"there is no option {name!r:.60}; the options are: {names}")
+            raise InvalidOption(f"there is no option {shown(name)}; the options are: {names}")
     return {
         name: option.check(given[name]) if name in given else option.default
         for name, option in known.items()

@@ -17,8 +17,8 @@ class Perspective:
 
     @property
     def options(self) -> list[int]:
-        """The legal moves. Don't change the list."""
-        return self.__game.options(self.seat)
+        """The legal moves."""
+        return self.__game.options(self.seat)[:]
 
     def view(self) -> View:
         """What this seat may know of the position."""

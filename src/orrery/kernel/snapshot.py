@@ -49,7 +49,8 @@ def classes_of(game: type[State]) -> dict[str, type[State]]:
     packages = {_package(cls) for cls in game.__mro__[:-1]}
     found: dict[str, type[State]] = {}
     for cls in _subclasses(State):
-        if _package(cls) in packages and found.setdefault(cls.__name__, cls) is not cls:
+        ours = any(f"{cls.__module__}.".startswith(f"{package}.") for package in packages)
+        if ours and found.setdefault(cls.__name__, cls) is not cls:
             raise BrokenRules(f"two state classes are called {cls.__name__}")
     return found
 

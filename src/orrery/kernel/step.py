@@ -22,7 +22,8 @@ class Step(State, Generic[G]):
     """A decision: it waits on a stack until its seat has chosen one of its options.
 
     A step is a value. Its fields are ints or lists of ints, its constructor takes them by name,
-    and nothing changes them afterwards, so that copies of a game may share it.
+    and nothing changes them afterwards, so that copies of a game may share it. They are no secrets:
+    `imagine` redraws the game's fields and leaves the steps as they are.
     """
 
     def __init__(self, seat: int) -> None:
@@ -42,6 +43,10 @@ class Step(State, Generic[G]):
 
     def insists(self) -> bool:
         """True if the seat is asked even when there is only one option."""
+        return False
+
+    def lapses(self) -> bool:
+        """True if the step is dropped when it has no options, instead of being an error."""
         return False
 
     def run(self, game: G) -> None:

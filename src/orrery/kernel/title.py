@@ -10,7 +10,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from orrery.kernel.errors import InvalidOption, InvalidSave
+from orrery.kernel.errors import InvalidOption, InvalidSave, shown
 from orrery.kernel.event import Sink
 from orrery.kernel.game import Game
 from orrery.kernel.option import Option, OptionValue, complete
@@ -25,10 +25,6 @@ def _no_contradictions(options: Mapping[str, OptionValue], seats: int) -> None:
     return
 
 
-def _no_secrets(game: Any, viewer: int) -> list[str]:
-    return []
-
-
 @dataclass(frozen=True, eq=False)
 class Title:
     """One game: its class, its words, its options, and what can be said of a position.
@@ -37,8 +33,9 @@ class Title:
     `view` gets a position in which hidden lanes are rolled back already, and builds from nothing
     what this viewer may know. `breakdown` explains a seat's score line by line. `invariant`
     raises AssertionError when a position can't be right, such as when components went missing.
-    `bound` is the largest number of decisions a match can have. `secrets` lists words that must
-    not occur in anything this viewer gets to see now, such as the names of hidden cards.
+    `bound` is the largest number of decisions a match can have. `secrets` lists what this viewer
+    can't know now, such as the names of hidden cards, each as often as it is there: none of these
+    words may occur in anything the viewer gets, and when one of them is lost, it has been shown.
     """
 
     name: str
@@ -54,16 +51,16 @@ class Title:
     breakdown: Callable[[Any, int], list[ScoreLine]]
     invariant: Callable[[Any], None]
     bound: Callable[[Mapping[str, OptionValue], int], int]
+    secrets: Callable[[Any, int], list[str]]
     check_options: Callable[[Mapping[str, OptionValue], int], None] = _no_contradictions
-    secrets: Callable[[Any, int], list[str]] = _no_secrets
 
     def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, OptionValue]:
         """The options completed with defaults; InvalidOption if they or the seats won't do."""
         if isinstance(seats, bool) or not isinstance(seats, int):
-            raise InvalidOption(f"the number of seats is a whole number, not {seats!r:.60}")
+            raise InvalidOption(f"the number of seats is a whole number, not {shown(seats)}")
         if not self.min_seats <= seats <= self.max_seats:
             wanted = f"{self.min_seats} to {self.max_seats}"
-            raise InvalidOption(f"{self.name} is for {wanted} seats, not {seats}")
+            raise InvalidOption(f"{self.name} is for {wanted} seats, not {shown(seats)}")
         completed = complete(self.options, options)
         self.check_options(completed, seats)
         return completed

@@ -9,12 +9,19 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from orrery.kernel.errors import InvalidMove
-from orrery.kernel.move import MAX_FIELD, MAX_FIELDS, MAX_KIND, field, kind_of, pack
+from orrery.kernel.move import MAX_FIELD, MAX_FIELDS, MAX_KIND, MAX_MOVE, field, kind_of, pack
 
 Value = int | str
+
+# Kinds of events that the kernel itself makes
+BARRIER: Final = "barrier"
+UNDONE: Final = "undone"
+
+MAX_EVENT_FIELDS: Final = 6
+_RESERVED: Final = (BARRIER, UNDONE)
 
 
 class Field(Protocol):
@@ -130,8 +137,7 @@ class Vocabulary:
         if len(self.kinds) < len(kinds) or len(self._by_name) < len(kinds):
             raise ValueError("two kinds share a code or a name")
         for kind in kinds:
-            if not 0 <= kind.code <= MAX_KIND or len(kind.fields) > MAX_FIELDS:
-                raise ValueError(f"{kind.name}: code or number of fields out of range")
+            _check_kind(kind)
 
     def text(self, move: int) -> str:
         """The notation of a move."""
@@ -152,12 +158,30 @@ class Vocabulary:
         values = [part.read(token) for part, token in zip(kind.fields, tokens, strict=True)]
         return pack(kind.code, *values)
 
+    def means(self, number: int) -> bool:
+        """Whether a number is a move: a known kind with fields that can be written and read."""
+        if not 0 <= number <= MAX_MOVE or kind_of(number) not in self.kinds:
+            return False
+        try:
+            return self.parse(self.text(number)) == number
+        except (InvalidMove, IndexError):
+            return False
+
     def describe(self, move: int) -> dict[str, Value]:
         """A move as its kind and named fields, for clients and translations."""
         kind = self.kinds[kind_of(move)]
         return {"kind": kind.name} | {
             part.name: part.describe(field(move, i)) for i, part in enumerate(kind.fields)
         }
+
+
+def _check_kind(kind: Kind) -> None:
+    names = [part.name for part in (*kind.fields, *kind.secret)]
+    if kind.name in _RESERVED or "kind" in names:
+        raise ValueError(f"{kind.name}: the kernel uses this name, or “kind” for a field, itself")
+    too_many = len(kind.fields) > MAX_FIELDS if not kind.secret else len(names) > MAX_EVENT_FIELDS
+    if not 0 <= kind.code <= MAX_KIND or too_many:
+        raise ValueError(f"{kind.name}: code or number of fields out of range")
 
 
 def _quote(text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, product
 
 from orrery.kernel.dice import Dice, key_from_seed, new_dice
 from orrery.kernel.errors import InvalidOption
@@ -13,6 +13,7 @@ from orrery.kernel.option import OptionValue
 from orrery.kernel.title import Title
 
 _TRIES = 40
+_SEARCHED = 20_000
 _SEATS = "seats"
 
 Row = dict[str, OptionValue]
@@ -74,22 +75,26 @@ class Chooser:
 
 
 def pairwise(title: Title, seed: int = 0) -> list[Case]:
-    """Cases in which every two values of two different options occur together, where they may."""
+    """Cases in which every two values of two different options occur together, where they may.
+
+    The defaults for every number of seats are among them.
+    """
     values = _values(title)
     dice = new_dice(key_from_seed(f"pairwise {seed}"), 0)
+    cases = [default_case(title, seats) for seats in range(title.min_seats, title.max_seats + 1)]
     uncovered = _pairs(values)
-    cases: list[Case] = []
+    for case in cases:
+        _cover(uncovered, {_SEATS: case.seats, **case.options})
     while uncovered:
         wanted = next(iter(uncovered))
-        rows = [_row(values, wanted, dice) for _ in range(_TRIES)]
-        valid = [row for row in rows if _is_valid(title, row)]
-        if not valid:
+        valid = [row for row in _rows(values, wanted, dice) if _is_valid(title, row)]
+        row = max(valid, key=lambda row: _gain(uncovered, row)) if valid else None
+        row = row or _search(title, values, wanted)
+        if row is None:
             del uncovered[wanted]  # these two contradict each other
-            continue
-        best = max(valid, key=lambda row: sum(pair in uncovered for pair in _pairs_of(row)))
-        for pair in _pairs_of(best):
-            uncovered.pop(pair, None)
-        cases.append(_case(title, best))
+        else:
+            _cover(uncovered, row)
+            cases.append(_case(title, row))
     return cases
 
 
@@ -117,9 +122,39 @@ def _pairs_of(row: Row) -> list[Pair]:
     return list(combinations(row.items(), 2))
 
 
-def _row(values: Mapping[str, Sequence[OptionValue]], wanted: Pair, dice: Dice) -> Row:
-    row = {name: choices[dice.below(0, len(choices))] for name, choices in values.items()}
-    return row | dict(wanted)
+def _gain(uncovered: dict[Pair, None], row: Row) -> int:
+    return sum(pair in uncovered for pair in _pairs_of(row))
+
+
+def _cover(uncovered: dict[Pair, None], row: Row) -> None:
+    for pair in _pairs_of(row):
+        uncovered.pop(pair, None)
+
+
+def _rows(values: Mapping[str, Sequence[OptionValue]], wanted: Pair, dice: Dice) -> list[Row]:
+    """Random rows with a wanted pair."""
+    return [
+        {name: choices[dice.below(0, len(choices))] for name, choices in values.items()}
+        | dict(wanted)
+        for _ in range(_TRIES)
+    ]
+
+
+def _search(title: Title, values: Mapping[str, Sequence[OptionValue]], wanted: Pair) -> Row | None:
+    """A valid row with a wanted pair, by trying all; None if there is none.
+
+    Raises ValueError when there are too many to try, because then nobody knows.
+    """
+    fixed = dict(wanted)
+    free = {name: choices for name, choices in values.items() if name not in fixed}
+    for number, chosen in enumerate(product(*free.values())):
+        if number == _SEARCHED:
+            raise ValueError(f"no valid options found with {fixed} among the first {_SEARCHED}")
+        choice = fixed | dict(zip(free, chosen, strict=True))
+        row = {name: choice[name] for name in values}
+        if _is_valid(title, row):
+            return row
+    return None
 
 
 def _case(title: Title, row: Row) -> Case:

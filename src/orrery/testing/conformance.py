@@ -7,21 +7,27 @@ game that keeps the contract of kernel/game.py passes; each check catches ways o
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from typing import Any
 
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.errors import CannotUndo, IllegalMove
+from orrery.kernel.event import Sink
+from orrery.kernel.feed import Feed, Recorder
 from orrery.kernel.game import OMNISCIENT, SPECTATOR, TABLE, Game
 from orrery.kernel.journal import decode, taken_back
 from orrery.kernel.match import Match, new_match, outcome_of
 from orrery.kernel.replay import open_save
 from orrery.kernel.snapshot import digest, dump
+from orrery.kernel.vocabulary import UNDONE
 from orrery.testing.cases import Case, Chooser
 
 Check = Callable[[Case], None]
 
 _UNDO_UNTIL = 60  # entries, so that matches with undos come to an end
+_OFTEN = 12  # times that something is hidden until chance must have imagined it otherwise
 
 
 def check_copies(case: Case) -> None:
@@ -81,7 +87,7 @@ def check_undo(case: Case) -> None:
     match = _match(case)
     for seat, move in _match_moves(case, match):
         before, drawn = match.hash, match.position().dice.drawn
-        told = match.events(viewer=seat)
+        told = _standing(match, seat)
         match.play(seat, move)
         after = match.hash
         try:
@@ -91,9 +97,11 @@ def check_undo(case: Case) -> None:
             continue
         assert match.hash == before, "undo leads to another position than before the move"
         assert match.position().dice.drawn == drawn, "undo took a die back"
-        assert _still_told(match, seat) == told, "undo leaves events standing"
+        assert _standing(match, seat) == told, "undo leaves events standing"
         match.play(seat, move)
         assert match.hash == after, "the same move after undo leads elsewhere"
+    for seat in range(case.seats):
+        _assert_final(match, seat)
     _assert_loads(match)
 
 
@@ -107,7 +115,23 @@ def check_undo_anytime(case: Case) -> None:
             if chooser.below(3) == 0 and len(match.entries) < _UNDO_UNTIL:
                 _try_undo(match, seat)
                 assert match.hash == _played_again(case, match).hash, "undo left something behind"
+    again = _played_again(case, match)
+    for viewer in (*range(case.seats), SPECTATOR):
+        assert sorted(map(_text, _standing(match, viewer))) == sorted(
+            map(_text, again.events(viewer=viewer))
+        ), f"after undos {viewer} has not been told the same"
     _assert_loads(match)
+
+
+def _standing(match: Match, viewer: int) -> list[dict[str, int | str]]:
+    """What a viewer has been told and was not withdrawn."""
+    told = match.events(viewer=viewer)
+    withdrawn: set[int] = set()
+    for number, event in enumerate(told):
+        if event["kind"] == UNDONE:
+            first = int(event["first"])
+            withdrawn |= {number, *range(first, first + int(event["count"]))}
+    return [event for number, event in enumerate(told) if number not in withdrawn]
 
 
 def check_options(case: Case) -> None:
@@ -146,32 +170,71 @@ def check_notation(case: Case) -> None:
 def check_nothing_leaks(case: Case) -> None:
     """A view holds nothing that the viewer can't know: it is the same whatever that may be."""
     game = case.begin()
-    imagined_otherwise = False
-    hidden = False
+    imagined = Imagined()
     for number, _ in enumerate(_moves(case, game)):
         before = digest(game)
         for viewer in (*range(case.seats), SPECTATOR):
-            view = _text(case.title.view_of(game, viewer))
+            view = case.title.view_of(game, viewer)
             for word in case.title.secrets(game, viewer):
-                hidden = True
-                assert f'"{word}"' not in view, f"the view of {viewer} holds the secret {word}"
+                assert f'"{word}"' not in _text(view), f"{viewer} sees the secret {word}"
             twin = game.imagine(viewer, key_from_seed(f"{case.seed} {number} {viewer}"))
-            assert _text(case.title.view_of(twin, viewer)) == view, (
+            assert _text(case.title.view_of(twin, viewer)) == _text(view), (
                 f"the view of {viewer} depends on what {viewer} can't know"
             )
             if viewer >= 0:
                 assert twin.options(viewer) == game.options(viewer), "own options depend on secrets"
             _assert_playable(case, twin)
-            imagined_otherwise |= _everything(case, twin, viewer) != _everything(case, game, viewer)
+            imagined.compare(
+                viewer, view, _everything(case, game, viewer), _everything(case, twin, viewer)
+            )
         assert digest(game) == before, "looking at a position changed it"
-    assert imagined_otherwise or not hidden, "imagine() hands out what is really hidden"
+    imagined.assert_redrawn()
+
+
+class Imagined:
+    """Keeps count of what was hidden from whom, and whether imagining ever changed it."""
+
+    def __init__(self) -> None:
+        self._hidden: Counter[tuple[int, Path]] = Counter()
+        self._redrawn: set[tuple[int, Path]] = set()
+
+    def compare(self, viewer: int, view: Any, real: Any, imagined: Any) -> None:
+        """All there is to know, really and imagined: what the view doesn't show is hidden."""
+        seen, truth, guess = dict(leaves(view)), dict(leaves(real)), dict(leaves(imagined))
+        for path, value in truth.items():
+            if seen.get(path) != value:
+                self._hidden[viewer, path] += 1
+                if guess.get(path) != value:
+                    self._redrawn.add((viewer, path))
+
+    def assert_redrawn(self) -> None:
+        for (viewer, path), times in self._hidden.items():
+            assert times < _OFTEN or (viewer, path) in self._redrawn, (
+                f"imagining for {viewer} always leaves {path} as it really is"
+            )
+
+
+Path = tuple[str | int, ...]
+
+
+def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """Everything in nested dicts and lists that is neither, with the way to it."""
+    if isinstance(value, dict):
+        for name, item in value.items():
+            yield from leaves(item, (*path, name))
+    elif isinstance(value, list):
+        for number, item in enumerate(value):
+            yield from leaves(item, (*path, number))
+    else:
+        yield path, value
 
 
 def check_events_leak_nothing(case: Case) -> None:
-    """What a viewer is told names no word that is secret for them before and after the move."""
+    """What a viewer is told of others' moves is the same whatever the viewer can't know."""
     match = _match(case)
     for seat, move in _match_moves(case, match):
-        viewers = (*range(case.seats), SPECTATOR)
+        viewers = [viewer for viewer in (*range(case.seats), SPECTATOR) if viewer != seat]
+        game = match.position()
         before = {viewer: _secrets(match, viewer) for viewer in viewers}
         heard = {viewer: len(match.events(viewer=viewer)) for viewer in viewers}
         match.play(seat, move)
@@ -179,31 +242,80 @@ def check_events_leak_nothing(case: Case) -> None:
             told = _text(match.events(heard[viewer], viewer))
             for word in before[viewer] & _secrets(match, viewer):
                 assert f'"{word}"' not in told, f"{viewer} is told the secret {word}: {told}"
+            if not game.is_split():
+                _assert_told_alike(case, game, viewer, seat, move)
+
+
+def _assert_told_alike(case: Case, game: Game, viewer: int, seat: int, move: int) -> None:
+    """If a move looks the same to a viewer in another world, it must sound the same too."""
+    twin = game.imagine(viewer, key_from_seed(f"{case.seed} {viewer} {move}"))
+    if move not in twin.options(seat):
+        return
+    twin.dice = game.dice.copy()
+    tales = []
+    for world in (game.copy(), twin):
+        recorder = Recorder(case.title.events)
+        world.sink = recorder
+        world.play(seat, move)
+        feed = Feed(case.seats)
+        feed.publish(recorder.events)
+        tales.append((_text(case.title.view_of(world, viewer)), feed.since(0, viewer)))
+    (view, told), (other_view, told_there) = tales
+    assert view != other_view or told == told_there, (
+        f"what {viewer} is told depends on what {viewer} can't know: {told} or {told_there}"
+    )
 
 
 def check_lanes_keep_to_themselves(case: Case) -> None:
     """What is done in a seat's lane is all within what `adopt` takes over for that seat."""
     game = case.begin()
-    for lane, move in _moves(case, game):
-        if lane == TABLE:
-            continue
-        after = game.copy()
-        after.advance(lane, move)
-        if after.veil is not game.veil:
-            continue  # the barrier let shared things happen
-        rebuilt = game.copy()
-        rebuilt.adopt(after, lane - 1)
-        rebuilt.lanes[lane] = after.lanes[lane].copy()
-        rebuilt.dice.drawn[lane] = after.dice.drawn[lane]
-        assert digest(rebuilt) == digest(after), "a lane wrote outside its own seat"
+    watcher = LaneWatcher(game)
+    game.sink = watcher
+    for lane, _ in _moves(case, game):
+        watcher.check()
+        watcher.before, watcher.lane = game.copy(), lane
+
+
+class LaneWatcher(Sink):
+    """Compares the positions before and after each move, also just before the lanes close."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.before: Game | None = None
+        self.lane = TABLE
+
+    def barrier(self, order: list[int]) -> None:
+        self.check()
+
+    def check(self) -> None:
+        """The position is the one before, plus what the lane that moved adopted for its seat.
+
+        What lanes do by themselves when they open is compared with the position at the split.
+        """
+        if self.game.veil is None:
+            return
+        if self.before is not None and self.before.veil is self.game.veil:
+            self._assert_rebuilt(self.before.copy(), [self.lane])
+        self._assert_rebuilt(self.game.veil.copy(), range(1, len(self.game.lanes)))
+
+    def _assert_rebuilt(self, rebuilt: Game, lanes: Iterable[int]) -> None:
+        rebuilt.veil = self.game.veil
+        for lane in lanes:
+            rebuilt.adopt(self.game, lane - 1)
+            rebuilt.lanes[lane] = self.game.lanes[lane].copy()
+            rebuilt.dice.drawn[lane] = self.game.dice.drawn[lane]
+        assert digest(rebuilt) == digest(self.game), "a lane wrote outside its own seat"
 
 
 def check_any_interleaving(case: Case) -> None:
     """In whatever order simultaneous decisions come in, the same positions result."""
+    drawn = case.chooser()
     orders: list[Callable[[list[int], int], int]] = [
         lambda lanes, turn: lanes[0],
         lambda lanes, turn: lanes[-1],
         lambda lanes, turn: lanes[turn % len(lanes)],
+        lambda lanes, turn: lanes[drawn.below(len(lanes))],
+        lambda lanes, turn: lanes[drawn.below(len(lanes))],
     ]
     seen = [_positions_at_the_table(case, order) for order in orders]
     for positions in seen[1:]:
@@ -333,13 +445,12 @@ def _assert_loads(match: Match) -> None:
         assert loaded.events(viewer=viewer) == match.events(viewer=viewer), "its events differ"
 
 
-def _still_told(match: Match, viewer: int) -> list[dict[str, int | str]]:
-    """What a viewer has been told, without what was withdrawn by the last undo."""
-    told = match.events(viewer=viewer)
-    if told and told[-1]["kind"] == "undone":
-        first, count = int(told[-1]["first"]), int(told[-1]["count"])
-        return told[:first] + told[first + count : -1]
-    return told
+def _assert_final(match: Match, seat: int) -> None:
+    try:
+        match.undo(seat)
+    except CannotUndo:
+        return
+    raise AssertionError("a match that is over, its dice key shown, was taken back")
 
 
 def _assert_all_playable(game: Game, lane: int) -> None:
@@ -367,9 +478,9 @@ def _assert_playable(case: Case, twin: Game) -> None:
         assert not lane.waits or lane.options, "an imagined decision has no options"
 
 
-def _everything(case: Case, game: Game, viewer: int) -> str:
+def _everything(case: Case, game: Game, viewer: int) -> Any:
     """All there is to know, but for what others do right now in their lanes."""
-    return _text(case.title.view(game.seen_by(viewer), OMNISCIENT))
+    return case.title.view(game.seen_by(viewer), OMNISCIENT)
 
 
 def _positions_at_the_table(case: Case, order: Callable[[list[int], int], int]) -> list[str]:

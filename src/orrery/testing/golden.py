@@ -9,7 +9,7 @@ from orrery.kernel.game import OMNISCIENT, Game
 from orrery.kernel.match import Match, Pending, new_match
 from orrery.kernel.snapshot import digest
 from orrery.kernel.title import Title
-from orrery.testing.cases import Case, default_case, pairwise
+from orrery.testing.cases import Case, pairwise
 
 _PERFT_LEAVES = 3_000
 _PERFT_DEPTH = 6
@@ -19,9 +19,7 @@ def golden_cases(title: Title) -> dict[str, Case]:
     """The matches that are kept of a title, by file name: defaults for every number of seats,
     and the options pair by pair.
     """
-    cases = [default_case(title, seats) for seats in range(title.min_seats, title.max_seats + 1)]
-    cases += pairwise(title)
-    return {f"{title.name}-{number:02}.txt": case for number, case in enumerate(cases)}
+    return {f"{title.name}-{number:02}.txt": case for number, case in enumerate(pairwise(title))}
 
 
 def playthrough(case: Case) -> str:
