@@ -20,7 +20,7 @@ from orrery import (
     UnknownSeat,
 )
 from orrery.kernel.dice import commitment
-
+from tests.example.table import Seat, play, table
 
 HUGE = pytest.param(10**5000, id="huge")  # more digits than Python cares to write
 
@@ -196,6 +196,55 @@ def test_alone_at_the_table_nothing_is_shown_by_choosing() -> None:
     match = at_the_lenses(1)
     match.undo(0)
     assert match.pending()[0].kind == "aim-telescope"
+
+
+def test_nothing_is_taken_back_once_the_dice_key_is_shown() -> None:
+    match = orrery.new("example", seats=1, options={"nights": 1}, seed=14)
+    while not match.is_over:
+        pending = match.pending()[0]
+        match.play(0, pending.options[-1].move)
+    assert match.key is not None
+    with pytest.raises(CannotUndo):
+        match.undo(0)
+
+
+def test_what_one_has_just_learned_can_not_be_taken_back_even_without_a_die() -> None:
+    """Ben draws two comets from places that are fixed already, so that no die decides."""
+    ada = Seat("morehouse encke faye wild gale", "- - -")
+    ben = Seat("swift west")
+    match = table(ada, ben, first="ben", deck="kirch halley wolf", rolls=[1, 6], lenses=False)
+    play(match, "ben: choose swift, aim t1", "ada: choose morehouse, aim t1")
+    play(match, "ada: under gale")
+    with pytest.raises(CannotUndo):
+        match.undo(0)
+
+
+def test_a_spectator_is_told_again_what_an_undo_withdrew() -> None:
+    match = orrery.new("example", seats=1, seed=1)
+    play_firsts(match, 0, 0)
+    told = match.events()
+    match.undo(0)
+    play_firsts(match, 0)
+    kinds = [event["kind"] for event in match.events()]
+    assert kinds == [event["kind"] for event in told] + ["undone", "chosen", "shown"]
+
+
+def test_what_is_handed_out_can_be_changed_without_harm() -> None:
+    match = orrery.new("example", seed=5)
+    saved = match.save()
+    match.events(viewer=0)[0]["kind"] = "nonsense"
+    match.position().lanes[1].options.clear()
+    assert match.save() == saved
+    assert match.pending()[0].options
+
+
+def test_imagining_for_the_omniscient_changes_nothing_but_the_dice() -> None:
+    match = orrery.new("example", seed=5)
+    play_firsts(match, 0)
+    game = match.position()
+    twin = game.imagine(OMNISCIENT, bytes(32))
+    assert twin.options(0) == game.options(0)
+    assert match.title.view_of(twin, OMNISCIENT) == match.view(OMNISCIENT)
 
 
 def test_nothing_to_undo_yet() -> None:

@@ -12,7 +12,6 @@ import orrery
 from orrery.kernel.errors import InvalidOption, UnknownGame
 from orrery.kernel.option import Choice, Flag, Option, Range
 
-
 HUGE = pytest.param(10**5000, id="huge")  # more digits than Python cares to write
 
 

@@ -65,6 +65,13 @@ class Deck(State):
         self.bottom = []
         self.bottom_known = []
 
+    def hidden_from(self, viewer: int) -> list[int]:
+        """The cards whose place a viewer can't know, in no particular order."""
+        hidden = self.rest[:]
+        hidden += _unknown(self.top, self.top_known, viewer)
+        hidden += _unknown(self.bottom, self.bottom_known, viewer)
+        return hidden
+
     def copy(self) -> Deck:
         twin = Deck()
         twin.top = self.top[:]
@@ -91,11 +98,9 @@ def redeal(game: Game, viewer: int, deck: Deck, hands: list[list[int]]) -> None:
     The cards of the remainder, those placed without the viewer's knowledge, and these hands (the
     viewer's own is not among them) are mixed and dealt back in the same numbers. For `imagine`.
     """
-    pool = deck.rest[:]
+    pool = deck.hidden_from(viewer)
     for hand in hands:
         pool += hand
-    pool += _unknown(deck.top, deck.top_known, viewer)
-    pool += _unknown(deck.bottom, deck.bottom_known, viewer)
     pool.sort()
     for hand in hands:
         for place in range(len(hand)):

@@ -113,10 +113,7 @@ def invariant(game: CometWatch) -> None:
 
 def secrets(game: CometWatch, viewer: int) -> list[str]:
     """The comets that lie hidden from a viewer: in the deck and in others' hands."""
-    deck = game.deck
-    hidden = deck.rest[:]
-    for comet, known in zip(deck.bottom, deck.bottom_known, strict=True):
-        hidden += [] if knows(known, viewer) else [comet]
+    hidden = game.deck.hidden_from(viewer)
     for seat, watcher in enumerate(game.watchers):
         if seat != viewer:
             hidden += [*watcher.hand, *([watcher.chosen] if watcher.chosen != NONE else [])]
