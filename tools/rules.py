@@ -44,6 +44,7 @@ TESTS = Path("tests")
 
 _ID = r"[A-Z][A-Z0-9]*-(?:EX-)?[0-9]+(?:\.[0-9]+)*[a-z]?"
 _BEGINNING = re.compile(rf"\s*(?:[-*+]\s+)?(?:\*\*)?(?P<id>{_ID})(?=[\s*:]|$)(?P<text>.*)")
+_MENTION = re.compile(rf"(?<![\w-]){_ID}(?![\w-])")
 _NO_RULE = re.compile(r"\[no rule\b\s*(?::(?P<reason>[^\]]*))?[^\]]*\]", re.IGNORECASE)
 
 Record = dict[str, list[str]]  # per game: the ids that have been covered
@@ -86,6 +87,7 @@ class Ledger:
     """The rules of every game, the marks of all tests, and what was covered before."""
 
     games: dict[str, list[Paragraph]]
+    mentions: list[Mark]  # all ids that occur anywhere in the rules
     marks: list[Mark]
     unreadable_marks: list[str]  # their places
     record: Record
@@ -120,11 +122,13 @@ class Ledger:
 
 def read_ledger(root: Path) -> Ledger:
     """All that the ledger is about, from a checkout of the repository."""
-    games = {file.stem: read_paragraphs(file, root) for file in sorted((root / RULES).glob("*.md"))}
+    files = sorted((root / RULES).glob("*.md"))
+    games = {file.stem: read_paragraphs(file, root) for file in files}
+    mentions = [mention for file in files for mention in read_mentions(file, root)]
     finder = MarkFinder()
     for file in sorted((root / TESTS).rglob("*.py")):
         finder.read(file, root)
-    return Ledger(games, finder.marks, finder.unreadable, read_record(root / RECORD))
+    return Ledger(games, mentions, finder.marks, finder.unreadable, read_record(root / RECORD))
 
 
 def read_paragraphs(file: Path, root: Path) -> list[Paragraph]:
@@ -144,6 +148,13 @@ def read_paragraphs(file: Path, root: Path) -> list[Paragraph]:
             last = found[-1]
             found[-1] = Paragraph(last.id, f"{last.text} {line.strip()}", last.place)
     return found
+
+
+def read_mentions(file: Path, root: Path) -> Iterator[Mark]:
+    """All ids in a game's rules, wherever they stand."""
+    for number, line in enumerate(file.read_text("utf-8").splitlines(), start=1):
+        for found in _MENTION.finditer(line):
+            yield Mark(found[0], f"{file.relative_to(root)}:{number}")
 
 
 class MarkFinder(ast.NodeVisitor):
@@ -233,6 +244,7 @@ def _in_reading_order(id_: str) -> tuple[bool, list[int], str]:
 def problems(ledger: Ledger) -> Iterator[str]:
     """All that is wrong with rules, marks and record: what, where, and what to do."""
     yield from _wrong_paragraphs(ledger)
+    yield from _dangling(ledger)
     yield from _wrong_marks(ledger)
     yield from _lost_cover(ledger)
 
@@ -250,6 +262,19 @@ def _wrong_paragraphs(ledger: Ledger) -> Iterator[str]:
             yield (
                 f"{paragraph.place}: {paragraph.id} is marked as no rule without a reason: "
                 "write [no rule: reason]"
+            )
+
+
+def _dangling(ledger: Ledger) -> Iterator[str]:
+    """Ids that are neither a paragraph nor a section: a slip, or a paragraph nobody can see."""
+    known = {paragraph.id for game in ledger.games.values() for paragraph in game}
+    sections = {id_[:dot] for id_ in known for dot in range(len(id_)) if id_[dot] == "."}
+    prefixes = {id_.partition("-")[0] for id_ in known}
+    for mention in ledger.mentions:
+        if mention.id.partition("-")[0] in prefixes and mention.id not in known | sections:
+            yield (
+                f"{mention.place}: {mention.id} is no paragraph: correct the reference, or begin "
+                "a line with the id"
             )
 
 

@@ -475,3 +475,16 @@ def test_the_command_needs_the_standard_library_only(checkout: Checkout) -> None
 
     assert [status("--check"), status(), status("--check")] == [1, 0, 0]
     assert checkout.record == {"example": ["EX-1.1"]}
+
+
+@pytest.mark.parametrize(
+    "line", ["| EX-1.9 | a token |", "1. EX-1.9 A token.", "> **EX-1.9** A token.", "See EX-1.9."]
+)
+def test_an_id_that_is_no_paragraph_is_named(checkout: Checkout, line: str) -> None:
+    checkout.rules(RULES + "\n" + line + "\n")
+    checkout.fails("docs/rules/example.md:10: EX-1.9 is no paragraph")
+
+
+def test_a_reference_to_a_section_is_fine(checkout: Checkout) -> None:
+    checkout.rules(RULES + "\nSee EX-1 and EX-1.1, or planet K-273.\n")
+    assert checkout.run().status == 0
