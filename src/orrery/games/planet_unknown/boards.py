@@ -1,0 +1,102 @@
+"""Planet boards (PU-12.0.1): their squares as masks, and planes of what never changes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from orrery.games.planet_unknown.content import PLANETS
+from orrery.games.planet_unknown.grid import SIDE, mask_of, planes, without
+from orrery.games.planet_unknown.words import TERRAIN_NAMES
+
+KSB_4156: Final = "ksb_4156"
+
+
+class Board:
+    """One planet board: zones as masks, medals of its lines, and the rules of its own."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.id: str = data["id"]
+        self.squares = _zone(data, lambda letter: letter not in "-H")
+        self.ice = _zone(data, lambda letter: letter == "I")
+        self.land = without(self.squares, self.ice)
+        self.perimeter = mask_of([_square(at) for at in data["perimeter"]])
+        self.lifepods = mask_of([_square(at) for at in data["lifepods"]])
+        self.row_medals: list[int] = data["row_medals"]
+        self.column_medals: list[int] = data["column_medals"]
+        self.lines = [_line(self.squares, number) for number in range(2 * SIDE)]
+        rules = {rule["rule"]: rule for rule in data.get("rules", [])}
+        self.start = self.perimeter
+        if "first_tile_must_cover_one_of" in rules:
+            squares = rules["first_tile_must_cover_one_of"]["squares"]
+            self.start = mask_of([_square(at) for at in squares])  # PU-12.8.1
+        self.ring = _zone(data, lambda letter: letter == "R")
+        self.cities = _zone(data, lambda letter: letter == "C")
+        self.toxic = _zone(data, lambda letter: letter == "X")
+        self.currents = _zone(data, lambda letter: letter == "E")
+        self.separates_ice = "no_mixing" in rules
+        self.slides = "must_slide" in rules
+        self.sides = _sides(data)
+        self.banned = _banned(data)
+        self.chasm = [(_square(a), _square(b)) for a, b in data.get("chasm_edges", [])]
+        self.gaps = [(_square(a), _square(b)) for a, b in data.get("diagonal_gaps", [])]
+        self.parts = [
+            mask_of([_square(at) for at in squares]) for squares in data.get("parts", {}).values()
+        ]
+        self.start_planes = planes(self.start)
+        self.perimeter_planes = planes(self.perimeter)
+        self.ice_planes = planes(self.ice)
+        self.off_ring_planes = planes(without(self.squares, self.ring))
+        self.side_planes = planes(self.sides)
+        self.banned_planes = [planes(mask) for mask in self.banned]
+
+
+def _zone(data: dict[str, Any], belongs: Any) -> list[int]:
+    return mask_of(
+        [
+            SIDE * y + x
+            for y, row in enumerate(data["rows"])
+            for x, letter in enumerate(row)
+            if belongs(letter)
+        ]
+    )
+
+
+def _square(at: list[int]) -> int:
+    return SIDE * at[1] + at[0]
+
+
+def _line(squares: list[int], number: int) -> list[int]:
+    """The squares of row 0 to 11, or of column 0 to 11 for 12 to 23."""
+    if number < SIDE:
+        line = mask_of([SIDE * number + x for x in range(SIDE)])
+    else:
+        line = mask_of([SIDE * y + number - SIDE for y in range(SIDE)])
+    return [squares[w] & line[w] for w in range(3)]
+
+
+def _sides(data: dict[str, Any]) -> list[int]:
+    """One side of the chasm of Tartarus (PU-12.7.1)."""
+    return mask_of(
+        [
+            SIDE * y + x
+            for y, row in enumerate(data.get("sides", []))
+            for x, letter in enumerate(row)
+            if letter == "1"
+        ]
+    )
+
+
+def _banned(data: dict[str, Any]) -> list[list[int]]:
+    """Per resource the squares where its symbol may not lie (PU-12.5.1)."""
+    banned: list[list[int]] = [[] for _ in TERRAIN_NAMES]
+    for rule in data.get("rules", []):
+        if rule["rule"] == "banned_resource":
+            (left, right), (top, bottom) = rule["x"], rule["y"]
+            banned[TERRAIN_NAMES.index(rule["resource"])] = [
+                SIDE * y + x for y in range(top, bottom + 1) for x in range(left, right + 1)
+            ]
+    return [mask_of(squares) for squares in banned]
+
+
+BOARDS: Final[list[Board]] = [Board(data) for data in PLANETS]
+PLANET_NAMES: Final[list[str]] = [board.id for board in BOARDS]

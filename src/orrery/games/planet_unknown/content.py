@@ -1,0 +1,23 @@
+"""The components, read from the content files into tables indexed by small numbers."""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+from typing import Any, Final
+
+_FOLDER = resources.files("orrery.games.planet_unknown") / "content"
+
+
+def load(name: str) -> Any:
+    """A content file."""
+    return json.loads((_FOLDER / f"{name}.json").read_text("utf-8"))
+
+
+TILES: Final[dict[str, Any]] = load("tiles")
+COMPONENTS: Final[dict[str, Any]] = load("components")
+PLANETS: Final[list[dict[str, Any]]] = load("planets")["planets"]
+CORPORATIONS: Final[list[dict[str, Any]]] = load("corporations")["corporations"]
+CIV_CARDS: Final[list[dict[str, Any]]] = load("civ_cards")["cards"]
+OBJECTIVES: Final[list[dict[str, Any]]] = load("objective_cards")["cards"]
+EVENTS: Final[list[dict[str, Any]]] = load("event_cards")["cards"]

@@ -1,0 +1,212 @@
+"""What resources, benefits and cards bring: the effects of an agenda (PU-6, PU-13, PU-14)."""
+
+from __future__ import annotations
+
+from orrery.games.planet_unknown.cards import EVENT_NO_BOOSTS, EVENT_NO_MILESTONES, NO_EVENT
+from orrery.games.planet_unknown.corporations import corporation_of
+from orrery.games.planet_unknown.grid import area, common, neighbours, overlap
+from orrery.games.planet_unknown.placing import lay_patch, patch_squares
+from orrery.games.planet_unknown.rovers import LandRover, can_land
+from orrery.games.planet_unknown.state import Player, Table, height_of, track_of
+from orrery.games.planet_unknown.words import (
+    ADVANCED,
+    BOOST,
+    BOOST_LOST,
+    CHOOSE,
+    ENERGY,
+    GAIN_PATCH,
+    GAINED_MOVEMENT,
+    GO,
+    LEVEL_UNLOCKED,
+    MILESTONE,
+    MILESTONE_REACHED,
+    NEW_ROVER,
+    PATCH_AT,
+    PATCH_LOST,
+    PATCH_STORED,
+    PATCHED,
+    REGRESSED,
+    STORE,
+    TRACKERS,
+    UNLOCK,
+    WATER,
+)
+from orrery.kernel.agenda import gain
+from orrery.kernel.move import field, kind_of, pack
+from orrery.kernel.step import Step
+
+# Trackers
+
+
+class ChooseTracker(Step[Table]):
+    """PU-6.1.9, PU-6.7.1: one of several trackers advances."""
+
+    def __init__(self, seat: int, trackers: int) -> None:
+        self.seat = seat
+        self.trackers = trackers  # as bits
+
+    def options(self, game: Table) -> list[int]:
+        return [pack(CHOOSE, t) for t in range(TRACKERS) if self.trackers >> t & 1]
+
+    def take(self, game: Table, move: int) -> None:
+        advance(game, self.seat, field(move, 0))
+
+
+class ChooseWay(Step[Table]):
+    """A tracker that may advance onto one of several spaces (PU-11.8.1)."""
+
+    def __init__(self, seat: int, tracker: int) -> None:
+        self.seat = seat
+        self.tracker = tracker
+
+    def options(self, game: Table) -> list[int]:
+        player = game.players[self.seat]
+        ways = corporation_of(player).ways(player, self.tracker)
+        return [pack(GO, track_of(at), height_of(at)) for at in ways]
+
+    def take(self, game: Table, move: int) -> None:
+        arrive(game, self.seat, self.tracker, 16 * field(move, 0) + field(move, 1))
+
+
+def able(player: Player, trackers: int) -> int:
+    """Those of these trackers that can advance, as bits (PU-6.1.9, PU-6.7.5)."""
+    corporation = corporation_of(player)
+    found = 0
+    for tracker in range(TRACKERS):
+        if trackers >> tracker & 1 and corporation.can_advance(player, tracker):
+            found |= 1 << tracker
+    return found
+
+
+def advance(table: Table, seat: int, tracker: int) -> None:
+    """PU-6.1.1, PU-6.1.2: one position up, with its benefits."""
+    player = table.players[seat]
+    corporation = corporation_of(player)
+    ways = corporation.ways(player, tracker)
+    if len(ways) == 1:
+        arrive(table, seat, tracker, ways[0])
+    elif ways:
+        table.push(ChooseWay(seat, tracker))
+    elif corporation.gives_movement_at_top(player, tracker):
+        bonus = corporation.movement_bonus(player)
+        gain_movement(table, seat, corporation.top_movement + bonus)
+
+
+def arrive(table: Table, seat: int, tracker: int, at: int) -> None:
+    """A tracker on its new space, and what it finds there."""
+    player = table.players[seat]
+    player.trackers[tracker] = at
+    table.tell(ADVANCED, seat, tracker, track_of(at), height_of(at))
+    benefits = corporation_of(player).benefits_at(table, seat, at)
+    gain(table, seat, [effect for effect in benefits if not suppressed(table, effect)])
+
+
+def suppressed(table: Table, effect: int) -> bool:
+    """PU-13.3.10, PU-13.3.11: whether the event of this round takes a benefit away."""
+    if table.event == NO_EVENT:
+        return False
+    kind = kind_of(effect)
+    if kind == BOOST:
+        return EVENT_NO_BOOSTS[table.event]
+    if kind in (MILESTONE, GAIN_PATCH, NEW_ROVER, UNLOCK):
+        return EVENT_NO_MILESTONES[table.event]
+    return False
+
+
+def regress(table: Table, seat: int, tracker: int) -> None:
+    """PU-6.1.3: one position down, without benefits."""
+    player = table.players[seat]
+    back = corporation_of(player).way_back(player, tracker)
+    if back >= 0:
+        player.trackers[tracker] = back
+        table.tell(REGRESSED, seat, tracker, track_of(back), height_of(back))
+
+
+# Effects of tiles and tracks
+
+
+def boost(table: Table, seat: int) -> None:
+    """PU-6.1.9, PU-13.3.11."""
+    trackers = able(table.players[seat], (1 << TRACKERS) - 1)
+    if trackers == 0 or (table.event != NO_EVENT and EVENT_NO_BOOSTS[table.event]):
+        table.tell(BOOST_LOST, seat)
+    else:
+        table.push(ChooseTracker(seat, trackers))
+
+
+def tile_energy(table: Table, seat: int, other: int) -> None:
+    """PU-6.7: a tracker whose terrain touches the energy area of the tile, or the tile's other."""
+    player = table.players[seat]
+    energy = player.terrain[ENERGY]
+    around = neighbours(area(energy, common(energy, player.last_tile)))
+    trackers = 1 << other
+    for tracker in range(TRACKERS):
+        if overlap(player.terrain[tracker], around):
+            trackers |= 1 << tracker
+    trackers = able(player, trackers)
+    if trackers:
+        table.push(ChooseTracker(seat, trackers))
+
+
+def tile_water(table: Table, seat: int, ice: int) -> None:
+    """PU-6.3.2."""
+    player = table.players[seat]
+    for _ in range(corporation_of(player).water_advances(player, ice)):
+        advance(table, seat, WATER)
+
+
+def gain_movement(table: Table, seat: int, points: int) -> None:
+    """PU-5.2.6, PU-5.2.10."""
+    table.players[seat].movement += points
+    table.tell(GAINED_MOVEMENT, seat, points)
+
+
+def reach_milestone(table: Table, seat: int, rank: int) -> None:
+    """PU-6.2.3: the card is chosen later."""
+    table.players[seat].milestones.append(rank)
+    table.tell(MILESTONE_REACHED, seat, rank)
+
+
+def unlock(table: Table, seat: int, level: int) -> None:
+    """PU-6.6.1: the tracker's position is what counts; this only tells."""
+    table.tell(LEVEL_UNLOCKED, seat, level)
+
+
+def new_rover(table: Table, seat: int) -> None:
+    """PU-5.2.1 to PU-5.2.4."""
+    if can_land(table.players[seat]):
+        table.push(LandRover(seat))
+
+
+# Patches
+
+
+class PlacePatch(Step[Table]):
+    """PU-5.3.2: a patch is placed at once, or stored where that is allowed (PU-5.3.8)."""
+
+    def options(self, game: Table) -> list[int]:
+        player = game.players[self.seat]
+        corporation = corporation_of(player)
+        moves = [pack(PATCH_AT, at) for at in patch_squares(game, self.seat, corporation)]
+        if corporation.may_store_patches(player):
+            moves.append(STORE)
+        return moves
+
+    def take(self, game: Table, move: int) -> None:
+        player = game.players[self.seat]
+        if move == STORE:
+            player.patches_stored += 1
+            game.tell(PATCH_STORED, self.seat)
+        else:
+            lay_patch(player, field(move, 0))
+            game.tell(PATCHED, self.seat, field(move, 0))
+
+
+def gain_patch(table: Table, seat: int) -> None:
+    """PU-5.3.6: a patch without a square is lost."""
+    player = table.players[seat]
+    corporation = corporation_of(player)
+    if patch_squares(table, seat, corporation) or corporation.may_store_patches(player):
+        table.push(PlacePatch(seat))
+    else:
+        table.tell(PATCH_LOST, seat)

@@ -1,0 +1,191 @@
+"""Planet Unknown on the kernel: what drives the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from orrery.games.planet_unknown.card_effects import (
+    AddMeteorite,
+    AdvanceSeveral,
+    ChooseOption,
+    ClearLine,
+    CollectFromPlanet,
+    RaiseTracker,
+    TeleportRover,
+    destroy,
+    regress_one,
+)
+from orrery.games.planet_unknown.cards import CIV_IMMEDIATE, CIV_RANK
+from orrery.games.planet_unknown.effects import (
+    advance,
+    boost,
+    gain_movement,
+    gain_patch,
+    new_rover,
+    reach_milestone,
+    tile_energy,
+    tile_water,
+    unlock,
+)
+from orrery.games.planet_unknown.grid import size
+from orrery.games.planet_unknown.rovers import LandExtraRover
+from orrery.games.planet_unknown.scoring import score, uncovered, with_loads
+from orrery.games.planet_unknown.setup import lay_out
+from orrery.games.planet_unknown.state import Player, Table
+from orrery.games.planet_unknown.turn import ChooseResource, ExtraTile, asides, take_aside
+from orrery.games.planet_unknown.words import (
+    ADVANCE,
+    ADVANCE_FROM,
+    BOOST,
+    CHOICE,
+    COLLECT,
+    DESTROY,
+    DESTROY_LINE,
+    EXTRA_ROVER,
+    EXTRA_TILE,
+    FIRST_CARD_EFFECT,
+    FIRST_PIECE_EFFECT,
+    GAIN_PATCH,
+    MILESTONE,
+    MOVEMENT,
+    NEW_ROVER,
+    ONE_RESOURCE,
+    RAISE,
+    REGRESS_FROM,
+    TELEPORT_ROVER,
+    TILE_ENERGY,
+    TILE_WATER,
+    UNLOCK,
+)
+from orrery.kernel.deck import redeal
+from orrery.kernel.game import Game
+from orrery.kernel.move import field, kind_of
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlanetUnknown(Table):
+    """A match of Planet Unknown."""
+
+    def setup(self, options: dict[str, Any]) -> None:
+        lay_out(self, options)
+
+    def copy(self) -> PlanetUnknown:
+        twin = PlanetUnknown()
+        self.copy_pieces(twin)
+        return twin
+
+    def adopt(self, other: Game, seat: int) -> None:
+        assert isinstance(other, Table)
+        self.players[seat] = other.players[seat].copy()
+
+    def redraw(self, viewer: int) -> None:
+        """PU-14.5: stacks and decks, others' secret cards, the contents of the civ piles."""
+        others = [seat for seat in range(self.seats) if seat != viewer]
+        redeal(self, viewer, self.objective_deck, [self.players[s].personal for s in others])
+        redraw_civ_cards(self, viewer, others)
+
+    def scores(self) -> list[int]:
+        return [score(self, seat) for seat in range(self.seats)]
+
+    def standing(self, seat: int) -> list[int]:
+        """PU-8.8, PU-8.9."""
+        player = self.players[seat]
+        return [score(self, seat), -uncovered(player), -size(with_loads(player))]
+
+    def order_is_free(self, seat: int, effect: int) -> bool:
+        """Movement adds up, milestones wait, and a level works by its tracker's position."""
+        return kind_of(effect) in (MOVEMENT, MILESTONE, UNLOCK)
+
+    def asides(self, seat: int) -> list[int]:
+        return asides(self, seat)
+
+    def take_aside(self, seat: int, move: int) -> None:
+        take_aside(self, seat, move)
+
+    def resolve(self, seat: int, effect: int) -> None:
+        kind = kind_of(effect)
+        if kind < FIRST_PIECE_EFFECT:
+            self._resolve_tracker(seat, effect, kind)
+        elif kind < FIRST_CARD_EFFECT:
+            self._resolve_piece(seat, effect, kind)
+        else:
+            self._resolve_card(seat, effect, kind)
+
+    def _resolve_tracker(self, seat: int, effect: int, kind: int) -> None:
+        a, b = field(effect, 0), field(effect, 1)
+        if kind == ADVANCE:
+            advance(self, seat, a)
+        elif kind == TILE_WATER:
+            tile_water(self, seat, a)
+        elif kind == TILE_ENERGY:
+            tile_energy(self, seat, a)
+        elif kind == ONE_RESOURCE:
+            self.push(ChooseResource(seat, a, b, field(effect, 2)))
+        elif kind == BOOST:
+            boost(self, seat)
+        elif kind == MILESTONE:
+            reach_milestone(self, seat, a)
+        else:
+            unlock(self, seat, a)
+
+    def _resolve_piece(self, seat: int, effect: int, kind: int) -> None:
+        a, b = field(effect, 0), field(effect, 1)
+        if kind == GAIN_PATCH:
+            gain_patch(self, seat)
+        elif kind == NEW_ROVER:
+            new_rover(self, seat)
+        elif kind == EXTRA_ROVER:
+            self.push(LandExtraRover(seat))
+        elif kind == MOVEMENT:
+            gain_movement(self, seat, a)
+        elif kind == COLLECT:
+            self.push(CollectFromPlanet(seat, a, b))
+        elif kind == DESTROY:
+            destroy(self, seat, a, b, field(effect, 2))
+        else:
+            self.push(AddMeteorite(seat))
+
+    def _resolve_card(self, seat: int, effect: int, kind: int) -> None:
+        a, b = field(effect, 0), field(effect, 1)
+        if kind == ADVANCE_FROM:
+            self.push(AdvanceSeveral(seat, a, b, field(effect, 2), field(effect, 3)))
+        elif kind == REGRESS_FROM:
+            regress_one(self, seat, a, b)
+        elif kind == EXTRA_TILE:
+            self.push(ExtraTile(seat, a))
+        elif kind == DESTROY_LINE:
+            self.push(ClearLine(seat))
+        elif kind == TELEPORT_ROVER:
+            self.push(TeleportRover(seat))
+        elif kind == RAISE:
+            self.push(RaiseTracker(seat, a))
+        elif kind == CHOICE:
+            self.push(ChooseOption(seat, a))
+        else:
+            self.players[seat].peeked = True
+
+
+def redraw_civ_cards(table: Table, viewer: int, others: list[int]) -> None:
+    """Deal the cards of each rank anew among the piles, the box and others' face-down cards."""
+    for hidden in table.hidden_piles(viewer):
+        left = [card for card in range(len(CIV_RANK)) if CIV_RANK[card] == hidden + 1]
+        for seat in range(table.seats):
+            for card in table.players[seat].civ_cards:
+                if card in left and (seat not in others or CIV_IMMEDIATE[card]):
+                    left.remove(card)  # this viewer sees it
+        for seat in others:
+            _redraw_face_down(table, table.players[seat], hidden + 1, left)
+        pile = [left.pop(table.below(len(left))) for _ in table.civ_piles[hidden]]
+        table.civ_piles[hidden] = sorted(pile)
+
+
+def _redraw_face_down(table: Table, player: Player, rank: int, left: list[int]) -> None:
+    """PU-6.2.4, PU-6.2.5: only end-game cards lie face down."""
+    for place, card in enumerate(player.civ_cards):
+        if CIV_RANK[card] == rank and not CIV_IMMEDIATE[card]:
+            possible = [other for other in left if not CIV_IMMEDIATE[other]]
+            drawn = possible[table.below(len(possible))]
+            left.remove(drawn)
+            player.civ_cards[place] = drawn

@@ -1,0 +1,166 @@
+"""Objectives (PU-13.2): what neighbours are compared by, and what fulfils a personal one."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from orrery.games.planet_unknown.boards import BOARDS
+from orrery.games.planet_unknown.content import OBJECTIVES
+from orrery.games.planet_unknown.corporations import corporation_of
+from orrery.games.planet_unknown.grid import (
+    SIDE,
+    areas,
+    common,
+    is_empty,
+    size,
+    union,
+    without,
+)
+from orrery.games.planet_unknown.state import Player
+from orrery.games.planet_unknown.words import ENERGY, TERRAIN_NAMES, TRACKERS
+
+WIN: Final = 5
+TIE: Final = 2
+
+# Metrics of neighbour objectives
+ON_EDGE: Final = 0
+LARGEST_AREA: Final = 1
+AREA_COUNT: Final = 2
+RESOURCES: Final = 3
+TRACKS_AT_TOP: Final = 4
+COLLECTED_PIECES: Final = 5
+
+# Goals of personal objectives
+RECTANGLE: Final = 0
+AREA_RESOURCES: Final = 1
+TRACK_AT_TOP: Final = 2
+AT_MOST: Final = 3
+AT_LEAST: Final = 4
+MORE_LIFEPODS: Final = 5
+ALL_COVERED: Final = 6
+
+_METRICS: Final = (
+    "resources_on_edge",
+    "largest_area",
+    "area_count",
+    "resource_count",
+    "tracks_at_max",
+    "collected",
+)
+_GOALS: Final = (
+    "rectangle",
+    "area_resources",
+    "track_at_max",
+    "resource_at_most",
+    "collected_at_least",
+    "collected_more",
+    "all_covered",
+)
+_OF: Final = {
+    **{name: number for number, name in enumerate(TERRAIN_NAMES)},
+    "lifepod": 0,
+    "meteorite": 1,
+    "land": 0,
+    "ice": 1,
+}
+
+METRIC: Final[list[int]] = [
+    _METRICS.index(card["neighbor"]["test"]["metric"]) for card in OBJECTIVES
+]
+METRIC_OF: Final[list[int]] = [
+    _OF[card["neighbor"]["test"].get("of", "civ")] for card in OBJECTIVES
+]
+FEWEST: Final[list[bool]] = [card["neighbor"]["test"]["better"] == "fewest" for card in OBJECTIVES]
+
+
+def _goal(card: dict[str, Any]) -> list[int]:
+    test = card["personal"]["test"]
+    of = _OF[test.get("of", test.get("track", "civ"))]
+    number = test.get("w", test.get("min", test.get("max", 0)))
+    return [_GOALS.index(test["goal"]), of, number, test.get("h", 0)]
+
+
+GOAL: Final[list[list[int]]] = [_goal(card) for card in OBJECTIVES]
+PERSONAL_MEDALS: Final[list[int]] = [card["personal"]["complete"] for card in OBJECTIVES]
+
+
+def terrain_mask(player: Player, terrain: int) -> list[int]:
+    """PU-12.6.1: uncovered currents are energy terrain in every respect."""
+    if terrain != ENERGY:
+        return player.terrain[terrain]
+    currents = without(BOARDS[player.planet].currents, player.covered)
+    return union(player.terrain[ENERGY], currents)
+
+
+def measure(player: Player, card: int) -> int:
+    """PU-13.2.1 to PU-13.2.7: a player's value for a neighbour objective."""
+    metric, of = METRIC[card], METRIC_OF[card]
+    if metric == ON_EDGE:
+        return size(common(player.symbols[of], BOARDS[player.planet].perimeter))
+    if metric == LARGEST_AREA:
+        return max([size(one) for one in areas(terrain_mask(player, of))], default=0)
+    if metric == AREA_COUNT:
+        return len(areas(terrain_mask(player, of)))
+    if metric == RESOURCES:
+        return size(player.symbols[of])
+    if metric == TRACKS_AT_TOP:
+        return tracks_at_top(player)
+    return collected(player, of)
+
+
+def collected(player: Player, what: int) -> int:
+    """PU-13.2.7: lifepods count wherever they lie on the corporation board."""
+    if what == 0:
+        return player.lifepods_scored + len(player.lifepods_placed)
+    return player.meteorites_collected
+
+
+def tracks_at_top(player: Player) -> int:
+    """PU-13.2.6."""
+    corporation = corporation_of(player)
+    return sum(corporation.is_at_top(player, track) for track in range(TRACKERS))
+
+
+def fulfils(player: Player, card: int) -> bool:
+    """PU-8.6: whether a personal objective is met."""
+    goal, of, number, height = GOAL[card]
+    if goal == RECTANGLE:
+        return has_block(terrain_mask(player, of), number, height)
+    if goal == AREA_RESOURCES:
+        symbols = player.symbols[of]
+        return any(size(common(a, symbols)) >= number for a in areas(terrain_mask(player, of)))
+    if goal == TRACK_AT_TOP:
+        return corporation_of(player).is_at_top(player, of)
+    if goal == AT_MOST:
+        return size(player.symbols[of]) <= number
+    if goal == AT_LEAST:
+        return collected(player, of) >= number
+    if goal == MORE_LIFEPODS:
+        return collected(player, 0) > collected(player, 1)
+    return all_covered(player, of)
+
+
+def all_covered(player: Player, ice: int) -> bool:
+    """PU-13.2.8."""
+    board = BOARDS[player.planet]
+    zone = board.ice if ice else without(board.land, board.currents)
+    return is_empty(without(zone, player.covered))
+
+
+def has_block(mask: list[int], width: int, height: int) -> bool:
+    """PU-13.2.5: a block of one terrain, lying or standing."""
+    return _has_upright(mask, width, height) or _has_upright(mask, height, width)
+
+
+def _has_upright(mask: list[int], width: int, height: int) -> bool:
+    rows = [(mask[y // 4] >> (12 * (y % 4))) & 0xFFF for y in range(SIDE)]
+    for top in range(SIDE - height + 1):
+        both = 0xFFF
+        for y in range(top, top + height):
+            both &= rows[y]
+        run = both
+        for shift in range(1, width):
+            run &= both >> shift
+        if run:
+            return True
+    return False

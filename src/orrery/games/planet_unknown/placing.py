@@ -1,0 +1,228 @@
+"""Placing tiles (PU-4) and patches (PU-5.3): where they may lie, and what happens there."""
+
+from __future__ import annotations
+
+from orrery.games.planet_unknown.boards import BOARDS, Board
+from orrery.games.planet_unknown.cards import (
+    EDGE,
+    EVENT_FORBIDS,
+    ICE,
+    NO_EVENT,
+    NOWHERE,
+    SAME_TERRAIN,
+)
+from orrery.games.planet_unknown.corporation import Corporation
+from orrery.games.planet_unknown.fitting import (
+    ALL_IN,
+    ANY_IN,
+    NONE_IN,
+    SLIDES,
+    UNIFORM,
+    Condition,
+    add_placements,
+    fits_somewhere,
+)
+from orrery.games.planet_unknown.grid import (
+    EMPTY,
+    common,
+    has,
+    is_empty,
+    minus,
+    neighbours,
+    planes,
+    plus,
+    shifted,
+    size,
+    squares_of,
+    union,
+    without,
+)
+from orrery.games.planet_unknown.state import NO_TILE, Player, Table
+from orrery.games.planet_unknown.tiles import (
+    ALL,
+    METEOR,
+    ORIENTATIONS,
+    SECTION_A,
+    SECTION_B,
+    SYMBOL_A,
+    SYMBOL_B,
+    has_meteor,
+    part_mask,
+    shape_of,
+    terrain_a,
+    terrain_b,
+)
+from orrery.games.planet_unknown.words import BIOMASS, WATER
+
+
+def placements(table: Table, seat: int, corporation: Corporation, tiles: list[int]) -> list[int]:
+    """All legal placements of the available tiles (outer, inner; NO_TILE for none).
+
+    PU-4.12: restrictions are dropped, first the event's, then the planet's, then both, until a
+    placement is found.
+    """
+    player = table.players[seat]
+    forbids = NOWHERE if table.event == NO_EVENT else EVENT_FORBIDS[table.event]
+    free = planes(without(BOARDS[player.planet].squares, player.covered))
+    touch = planes(neighbours(player.covered))
+    moves: list[int] = []
+    for with_event, with_planet in ((True, True), (False, True), (True, False), (False, False)):
+        if not with_event and forbids == NOWHERE:
+            continue
+        for stack, tile in enumerate(tiles):
+            if tile != NO_TILE:
+                conditions = basic_conditions(player, corporation, tile, free, touch)
+                if with_planet:
+                    conditions += planet_conditions(player, tile)
+                if with_event:
+                    conditions += event_conditions(player, tile, forbids)
+                add_placements(moves, stack, ORIENTATIONS[shape_of(tile)], conditions)
+        if moves:
+            break
+    return moves
+
+
+def basic_conditions(
+    player: Player, corporation: Corporation, tile: int, free: list[int], touch: list[int]
+) -> list[Condition]:
+    """PU-4.1 to PU-4.7: on free squares, and at the perimeter first, beside something later."""
+    conditions = [Condition(ALL_IN, free, ALL)]
+    if is_empty(player.covered):
+        conditions.append(Condition(ANY_IN, BOARDS[player.planet].start_planes, ALL))
+    elif not corporation.ignores_adjacency(player, tile):
+        conditions.append(Condition(ANY_IN, touch, ALL))
+    return conditions
+
+
+def planet_conditions(player: Player, tile: int) -> list[Condition]:
+    """PU-12: what the planet itself asks of a tile."""
+    board = BOARDS[player.planet]
+    conditions: list[Condition] = []
+    if not is_empty(board.ring):
+        conditions.append(Condition(ANY_IN, board.off_ring_planes, ALL))  # PU-12.2.1
+    if board.separates_ice:
+        conditions.append(Condition(UNIFORM, board.ice_planes, ALL))  # PU-12.3.1
+    if not is_empty(board.sides):
+        conditions.append(Condition(UNIFORM, board.side_planes, ALL))  # PU-12.7.1
+    if board.slides:
+        conditions.append(Condition(SLIDES, slide_planes(player), ALL))  # PU-12.10.3
+    for part, resource in ((SYMBOL_A, terrain_a(tile)), (SYMBOL_B, terrain_b(tile))):
+        if not is_empty(board.banned[resource]):
+            conditions.append(Condition(NONE_IN, board.banned_planes[resource], part))
+    return conditions
+
+
+def slide_planes(player: Player) -> list[int]:
+    """PU-12.10.3: what is placed, as a piece meets it coming from each of four directions."""
+    found: list[int] = []
+    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        found += planes(shifted(player.covered, dx, dy))
+    return found
+
+
+def event_conditions(player: Player, tile: int, forbids: int) -> list[Condition]:
+    """PU-13.3.7, PU-13.3.8: what the event of the round forbids."""
+    board = BOARDS[player.planet]
+    if forbids == EDGE:
+        return [Condition(NONE_IN, board.perimeter_planes, ALL)]
+    if forbids == ICE:
+        return [Condition(NONE_IN, board.ice_planes, ALL)]
+    if forbids == SAME_TERRAIN:
+        beside_a = planes(neighbours(player.terrain[terrain_a(tile)]))
+        beside_b = planes(neighbours(player.terrain[terrain_b(tile)]))
+        return [
+            Condition(NONE_IN, beside_a, SECTION_A),
+            Condition(NONE_IN, beside_b, SECTION_B),
+        ]
+    return []
+
+
+def lay_tile(
+    player: Player, corporation: Corporation, tile: int, orientation: int, anchor: int
+) -> int:
+    """PU-4.8, PU-4.10: the tile on the planet; how many of its water squares lie on ice."""
+    board = BOARDS[player.planet]
+    mask = part_mask(tile, orientation, anchor, ALL)
+    section_a = part_mask(tile, orientation, anchor, SECTION_A)
+    section_b = part_mask(tile, orientation, anchor, SECTION_B)
+    a, b = terrain_a(tile), terrain_b(tile)
+    cover(player, mask)
+    player.last_tile = mask
+    player.terrain[a] = union(player.terrain[a], section_a)
+    player.terrain[b] = union(player.terrain[b], section_b)
+    player.symbols[a] = union(player.symbols[a], part_mask(tile, orientation, anchor, SYMBOL_A))
+    player.symbols[b] = union(player.symbols[b], part_mask(tile, orientation, anchor, SYMBOL_B))
+    if has_meteor(tile):
+        spot = part_mask(tile, orientation, anchor, METEOR)
+        player.meteor_symbols = union(player.meteor_symbols, spot)
+        if corporation.gets_meteorites(player):
+            player.meteorites = union(player.meteorites, spot)
+    water = section_a if a == WATER else section_b if b == WATER else EMPTY
+    return size(common(water, board.ice))
+
+
+def cover(player: Player, mask: list[int]) -> None:
+    """PU-4.8: what lies under a tile or patch is destroyed, a carried meteorite stays."""
+    player.covered = union(player.covered, mask)
+    player.lifepods = without(player.lifepods, mask)
+    for rover in range(len(player.rovers) - 1, -1, -1):
+        if has(mask, player.rovers[rover]):
+            lose_rover(player, rover)
+
+
+def lose_rover(player: Player, rover: int) -> None:
+    """PU-5.2.13; PU-11.5.7: what it carried stays on its square."""
+    square = player.rovers.pop(rover)
+    if player.loads.pop(rover):
+        player.meteorites = plus(player.meteorites, square)
+
+
+def patch_squares(table: Table, seat: int, corporation: Corporation) -> list[int]:
+    """PU-5.3.2: where a patch may lie."""
+    player = table.players[seat]
+    board = BOARDS[player.planet]
+    free = without(board.squares, player.covered)
+    if is_empty(player.covered):
+        allowed = common(free, board.start)
+    elif corporation.ignores_adjacency(player, NO_TILE):
+        allowed = free
+    else:
+        allowed = common(free, neighbours(player.covered))
+    return squares_of(_patch_by_planet(player, board, allowed))
+
+
+def _patch_by_planet(player: Player, board: Board, allowed: list[int]) -> list[int]:
+    """PU-12.2.2, PU-12.10.4."""
+    allowed = without(allowed, board.ring)
+    if not board.slides:
+        return allowed
+    reachable = EMPTY
+    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        reachable = union(reachable, without(allowed, shifted(player.covered, dx, dy)))
+    return reachable
+
+
+def lay_patch(player: Player, square: int) -> None:
+    """PU-5.3.4, PU-5.3.5."""
+    mask = plus(EMPTY, square)
+    cover(player, mask)
+    player.patches = union(player.patches, mask)
+    player.terrain[BIOMASS] = union(player.terrain[BIOMASS], mask)
+
+
+def can_place(table: Table, seat: int, corporation: Corporation, tiles: list[int]) -> bool:
+    """PU-4.12, last step: whether any tile fits by the basic rules alone."""
+    player = table.players[seat]
+    free = planes(without(BOARDS[player.planet].squares, player.covered))
+    touch = planes(neighbours(player.covered))
+    return any(
+        fits_somewhere(
+            ORIENTATIONS[shape_of(tile)], basic_conditions(player, corporation, tile, free, touch)
+        )
+        for tile in tiles
+        if tile != NO_TILE
+    )
+
+
+def take_meteorite(player: Player, square: int) -> None:
+    player.meteorites = minus(player.meteorites, square)

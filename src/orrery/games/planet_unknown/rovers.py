@@ -1,0 +1,125 @@
+"""Rovers (PU-5.2): landing, driving, collecting."""
+
+from __future__ import annotations
+
+from orrery.games.planet_unknown.boards import BOARDS
+from orrery.games.planet_unknown.cards import EVENT_NO_DRIVING, NO_EVENT, NO_TERRAIN
+from orrery.games.planet_unknown.grid import EMPTY, SIDE, has, is_empty, minus, squares_of, without
+from orrery.games.planet_unknown.state import Player, Table
+from orrery.games.planet_unknown.words import (
+    COLLECTED,
+    DRIVE,
+    DROVE,
+    LIFEPOD,
+    METEORITE,
+    ROVER_AT,
+    ROVER_LANDED,
+)
+from orrery.kernel.move import field, pack
+from orrery.kernel.step import Step
+
+
+class LandRover(Step[Table]):
+    """PU-5.2.1: a rover from the corporation board onto the tile that was placed last."""
+
+    def options(self, game: Table) -> list[int]:
+        return [pack(ROVER_AT, square) for square in landing_squares(game.players[self.seat])]
+
+    def take(self, game: Table, move: int) -> None:
+        game.players[self.seat].rovers_left -= 1
+        land(game, self.seat, field(move, 0))
+
+
+class LandExtraRover(Step[Table]):
+    """PU-13.3.16: one more rover from the supply."""
+
+    def options(self, game: Table) -> list[int]:
+        return [pack(ROVER_AT, square) for square in landing_squares(game.players[self.seat])]
+
+    def take(self, game: Table, move: int) -> None:
+        land(game, self.seat, field(move, 0))
+
+    def lapses(self) -> bool:
+        return True
+
+
+def landing_squares(player: Player) -> list[int]:
+    """PU-5.2.4, PU-5.2.5: squares of the last tile without a rover."""
+    return [square for square in squares_of(player.last_tile) if square not in player.rovers]
+
+
+def land(table: Table, seat: int, square: int) -> None:
+    """PU-5.2.2: a landing rover collects what it finds."""
+    player = table.players[seat]
+    player.rovers.append(square)
+    player.loads.append(0)
+    table.tell(ROVER_LANDED, seat, square)
+    collect_at(table, seat, square)
+
+
+def drives(table: Table, seat: int) -> list[int]:
+    """PU-5.2.7: the steps that rovers can take for a point of movement."""
+    player = table.players[seat]
+    if player.movement == 0:
+        return []
+    moves: list[int] = []
+    barred = no_entry(table, player)
+    for square in player.rovers:
+        for to in steps_from(square):
+            if not has(barred, to) and to not in player.rovers:
+                moves.append(pack(DRIVE, square, to))
+    return moves
+
+
+def steps_from(square: int) -> list[int]:
+    """The squares of the grid beside a square."""
+    x = square % SIDE
+    beside: list[int] = []
+    if square >= SIDE:
+        beside.append(square - SIDE)
+    if x > 0:
+        beside.append(square - 1)
+    if x < SIDE - 1:
+        beside.append(square + 1)
+    if square < SIDE * (SIDE - 1):
+        beside.append(square + SIDE)
+    return beside
+
+
+def no_entry(table: Table, player: Player) -> list[int]:
+    """PU-5.2.12, PU-12.9.1, PU-13.3.6: the squares that no rover may enter."""
+    board = BOARDS[player.planet]
+    barred = [~board.squares[0], ~board.squares[1], ~board.squares[2]]
+    toxic = without(board.toxic, player.covered)
+    terrain = NO_TERRAIN if table.event == NO_EVENT else EVENT_NO_DRIVING[table.event]
+    forbidden = EMPTY if terrain == NO_TERRAIN else player.terrain[terrain]
+    return [barred[w] | toxic[w] | forbidden[w] for w in range(3)]
+
+
+def drive(table: Table, seat: int, origin: int, to: int) -> None:
+    """PU-5.2.7: one step, paid with one point."""
+    player = table.players[seat]
+    player.movement -= 1
+    player.rovers[player.rovers.index(origin)] = to
+    table.tell(DROVE, seat, origin, to)
+    collect_at(table, seat, to)
+
+
+def collect_at(table: Table, seat: int, square: int) -> None:
+    """PU-5.1.3: a rover collects the meteorite or lifepod on the square that it enters."""
+    player = table.players[seat]
+    if has(player.meteorites, square):
+        player.meteorites = minus(player.meteorites, square)
+        player.meteorites_collected += 1
+        table.tell(COLLECTED, seat, METEORITE, square)
+    if has(player.lifepods, square):
+        player.lifepods = minus(player.lifepods, square)
+        player.lifepods_scored += 1
+        table.tell(COLLECTED, seat, LIFEPOD, square)
+
+
+def can_land(player: Player) -> bool:
+    """PU-5.2.3, PU-5.2.4."""
+    return (
+        player.rovers_left > 0 and not is_empty(player.last_tile) and bool(landing_squares(player))
+    )

@@ -1,0 +1,152 @@
+"""Scoring (PU-8): medals from the planet, tracks, pieces, cards and objectives."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.games.planet_unknown.boards import BOARDS
+from orrery.games.planet_unknown.cards import (
+    CIV_LIFEPOD_VALUE,
+    CIV_MEDALS,
+    CIV_PER_PATCH,
+    CIV_SETS,
+)
+from orrery.games.planet_unknown.corporations import corporation_of
+from orrery.games.planet_unknown.grid import SIDE, is_empty, overlap, size, union, without
+from orrery.games.planet_unknown.objectives import (
+    FEWEST,
+    PERSONAL_MEDALS,
+    TIE,
+    WIN,
+    fulfils,
+    measure,
+)
+from orrery.games.planet_unknown.state import Player, Table
+from orrery.games.planet_unknown.words import TRACKERS
+
+METEORITES_PER_MEDAL: Final = 3
+CITY_MEDALS: Final = 2  # PU-12.4.1
+PART_MEDALS: Final = 2  # PU-12.13.1
+REPO_MEDALS: Final = (1, 2, 3, 4, 5)  # PU-13.1.8
+COMMERCE_MEDALS: Final = (0, 1, 3, 6, 10)  # PU-13.1.9
+
+
+def filled(player: Player) -> list[int]:
+    """PU-12.6.2: covered squares, and uncovered currents of Petra."""
+    return union(player.covered, BOARDS[player.planet].currents)
+
+
+def line_medals(player: Player, number: int) -> int:
+    """PU-8.2: the medals of row 0 to 11 or column 12 to 23, if it is complete."""
+    board = BOARDS[player.planet]
+    line = board.lines[number]
+    printed = board.row_medals[number] if number < SIDE else board.column_medals[number - SIDE]
+    if is_empty(line) or not is_empty(without(line, filled(player))):
+        return 0
+    return 0 if overlap(line, with_loads(player)) else printed
+
+
+def with_loads(player: Player) -> list[int]:
+    """PU-11.5.6: meteorites on the planet, carried ones too."""
+    mask = player.meteorites[:]
+    for rover, square in enumerate(player.rovers):
+        if player.loads[rover]:
+            mask[square // 48] |= 1 << (square % 48)
+    return mask
+
+
+def planet_medals(player: Player) -> int:
+    """PU-8.2 with what the planet adds (PU-12.4.1, PU-12.13.1)."""
+    board = BOARDS[player.planet]
+    medals = sum(line_medals(player, number) for number in range(2 * SIDE))
+    medals += CITY_MEDALS * size(without(board.cities, player.covered))
+    medals += PART_MEDALS * sum(is_empty(without(part, player.covered)) for part in board.parts)
+    return medals
+
+
+def track_medals(player: Player) -> int:
+    """PU-8.3."""
+    corporation = corporation_of(player)
+    return sum(corporation.track_medals(player, tracker) for tracker in range(TRACKERS))
+
+
+def lifepod_medals(player: Player) -> int:
+    """PU-8.4, PU-13.1.11."""
+    value = max([CIV_LIFEPOD_VALUE[card] for card in player.civ_cards], default=1)
+    return player.lifepods_scored * value
+
+
+def meteorite_medals(player: Player) -> int:
+    """PU-8.4, PU-13.1.8."""
+    repos = sum(CIV_SETS[card] == "meteorite_repo" for card in player.civ_cards)
+    return player.meteorites_collected // METEORITES_PER_MEDAL * REPO_MEDALS[repos]
+
+
+def civ_medals(player: Player) -> int:
+    """PU-8.5, PU-13.1.9, PU-13.1.10."""
+    agreements = sum(CIV_SETS[card] == "commerce_agreement" for card in player.civ_cards)
+    patches = size(player.patches)
+    medals = COMMERCE_MEDALS[agreements]
+    for card in player.civ_cards:
+        medals += CIV_MEDALS[card] + CIV_PER_PATCH[card] * patches
+    return medals
+
+
+def personal_medals(player: Player) -> int:
+    """PU-8.6."""
+    return sum(PERSONAL_MEDALS[card] for card in player.personal if fulfils(player, card))
+
+
+def neighbour_medals(table: Table, seat: int) -> int:
+    """PU-8.7, and the common objectives of Jump Drive (PU-11.6.11)."""
+    medals = 0
+    for place, card in enumerate(table.objectives):
+        rival = rival_at(table, seat, place)
+        if rival >= 0:
+            medals += compared(table, card, seat, [rival])
+    for card in table.common:
+        others = [other for other in range(table.seats) if other != seat]
+        medals += compared(table, card, seat, others)
+    return medals
+
+
+def rival_at(table: Table, seat: int, place: int) -> int:
+    """PU-2.3.3, PU-2.3.4: who is compared with a seat at an objective, or -1."""
+    if table.seats == 2:
+        return 1 - seat
+    if place == seat:
+        return (seat + 1) % table.seats
+    if place == (seat - 1) % table.seats:
+        return place
+    return -1
+
+
+def compared(table: Table, card: int, seat: int, others: list[int]) -> int:
+    """PU-8.7, PU-11.6.11, PU-11.6.12: the win value for the best alone, the tie value if shared."""
+    own = measure(table.players[seat], card)
+    values = [measure(table.players[other], card) for other in others]
+    best = min(values, default=own) if FEWEST[card] else max(values, default=own)
+    if not values:
+        return WIN
+    if own == best:
+        return TIE
+    return WIN if (own < best) == FEWEST[card] else 0
+
+
+def score(table: Table, seat: int) -> int:
+    """PU-8.1."""
+    player = table.players[seat]
+    return (
+        planet_medals(player)
+        + track_medals(player)
+        + lifepod_medals(player)
+        + meteorite_medals(player)
+        + civ_medals(player)
+        + personal_medals(player)
+        + neighbour_medals(table, seat)
+    )
+
+
+def uncovered(player: Player) -> int:
+    """PU-8.11."""
+    return size(without(BOARDS[player.planet].squares, player.covered))

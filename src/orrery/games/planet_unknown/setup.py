@@ -1,0 +1,218 @@
+"""Setup (PU-2): station, boards, cards, and the choices before the first round."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from orrery.games.planet_unknown.boards import BOARDS, PLANET_NAMES
+from orrery.games.planet_unknown.cards import (
+    CIV_RANK,
+    COLOURS,
+    EVENT_COLOUR,
+    EVENT_SOLO,
+    NO_EVENT,
+    OBJECTIVE_NAMES,
+    RANKS,
+)
+from orrery.games.planet_unknown.content import COMPONENTS, CORPORATIONS, PLANETS
+from orrery.games.planet_unknown.corporations import CORPORATION_NAMES, corporation_of
+from orrery.games.planet_unknown.rounds import Round
+from orrery.games.planet_unknown.state import STACKS, Player, Table, new_player
+from orrery.games.planet_unknown.tiles import SHAPE_NAMES, TILES_PER_SHAPE
+from orrery.games.planet_unknown.turn import uncover
+from orrery.games.planet_unknown.words import (
+    OBJECTIVE_DEALT,
+    OBJECTIVE_KEPT,
+    RETURN,
+    SIDES,
+)
+from orrery.kernel.deck import new_deck
+from orrery.kernel.event import only
+from orrery.kernel.move import field, pack
+from orrery.kernel.step import Procedure, Step
+
+_STATION: Final = COMPONENTS["station"]
+SHAPES: Final[list[int]] = [
+    SHAPE_NAMES.index(name)
+    for ring in ("outer_ring", "inner_ring")
+    for name in _STATION[ring]["stacks_clockwise"]
+]
+POSITIONS: Final[list[list[int]]] = [[]] + [
+    _STATION["seats_by_player_count"][str(players)] for players in range(1, 7)
+]
+PRESETS: Final[dict[str, list[int]]] = {
+    preset["id"]: [preset[colour] for colour in COLOURS]
+    for preset in COMPONENTS["event_deck_presets"]["presets"]
+}
+SYMMETRIC_PLANET: Final = PLANET_NAMES.index("ksb_4156")
+SYMMETRIC_CORPORATION: Final = CORPORATION_NAMES.index("universal_coalition")
+EVENTS_IN_PLAY: Final = COMPONENTS["setup"]["event_deck_size"]
+SOLO_DEALT: Final = COMPONENTS["setup"]["objectives"]["1"]["draw"]
+MODULE_DEALT: Final = COMPONENTS["setup"]["personal_objective_module"]["deal"]
+BETWEEN_TWO: Final = COMPONENTS["setup"]["objectives"]["2"]["between_the_two_players"]
+
+
+def lay_out(table: Table, options: dict[str, Any]) -> None:
+    """PU-2: everything in its place, and the steps until the end."""
+    table.event = NO_EVENT
+    table.round = 0
+    table.blocked = False
+    table.common = []
+    _station(table, options)
+    _boards(table, options)
+    _civ_cards(table)
+    _events(table, options)
+    table.commander = table.below(table.seats)  # PU-2.3.6
+    table.objective_deck = new_deck(list(range(len(OBJECTIVE_NAMES))))
+    table.objectives = []
+    table.push(Round())
+    table.push(DealObjectives())
+    if table.seats == 1 or options["personal_objectives"]:
+        table.push(DealPersonal(SOLO_DEALT if table.seats == 1 else MODULE_DEALT))
+    if options["planets"] == "dealt" or options["corporations"] == "dealt":
+        table.push(ChooseSides())
+
+
+def _station(table: Table, options: dict[str, Any]) -> None:
+    """PU-2.1, PU-2.2.9."""
+    table.positions = POSITIONS[table.seats]
+    shift = options["ring_shift"]
+    table.shift = table.below(6) if shift == "random" else int(shift)
+    table.rotation = table.below(6) if table.seats == 1 else 0  # PU-10.1.2
+    table.turns_by_itself = table.seats == 1 or (table.seats == 2 and options["fixed_rotation"])
+    table.tops = [-1] * STACKS
+    table.below_tops = [
+        list(range(TILES_PER_SHAPE * shape, TILES_PER_SHAPE * (shape + 1))) for shape in SHAPES
+    ]
+    for stack in range(STACKS):
+        uncover(table, stack)
+
+
+def _boards(table: Table, options: dict[str, Any]) -> None:
+    """PU-2.2: each player's boards, with lifepods and rovers."""
+    planets = _dealt(table, options, "planets", PLANETS, SYMMETRIC_PLANET)
+    corporations = _dealt(table, options, "corporations", CORPORATIONS, SYMMETRIC_CORPORATION)
+    table.players = []
+    for seat in range(table.seats):
+        player = new_player(planets[seat], corporations[seat])
+        if options["planets"] == "dealt":
+            player.planet = SYMMETRIC_PLANET
+        if options["corporations"] == "dealt":
+            player.corporation = SYMMETRIC_CORPORATION
+        table.players.append(player)
+        equip(player)
+
+
+def _dealt(
+    table: Table, options: dict[str, Any], name: str, boards: list[dict[str, Any]], symmetric: int
+) -> list[int]:
+    """PU-2.2.4: for each seat a board, all different unless they are symmetric."""
+    if options[name] == "symmetric":
+        return [symmetric] * table.seats
+    sets = ("base", "expansion") if options["expansion"] else ("base",)
+    left = [number for number, board in enumerate(boards) if board["set"] in sets]
+    return [left.pop(table.below(len(left))) for _ in range(table.seats)]
+
+
+def equip(player: Player) -> None:
+    """PU-2.2.6, PU-2.2.7."""
+    player.lifepods = BOARDS[player.planet].lifepods
+    player.rovers_left = corporation_of(player).rovers
+
+
+def _civ_cards(table: Table) -> None:
+    """PU-2.3.1: as many cards of each rank as players, and one more."""
+    table.civ_piles = []
+    table.looking = -1
+    for rank in range(1, RANKS + 1):
+        left = [card for card, printed in enumerate(CIV_RANK) if printed == rank]
+        pile = [left.pop(table.below(len(left))) for _ in range(table.seats + 1)]
+        table.civ_piles.append(sorted(pile))
+
+
+def _events(table: Table, options: dict[str, Any]) -> None:
+    """PU-9.1.2: so many cards of each colour, drawn at random."""
+    preset = options["events"]
+    table.with_events = table.seats == 1 or preset != "off"
+    table.events_left = EVENTS_IN_PLAY if table.with_events else 0
+    chosen: list[int] = []
+    if table.with_events:
+        for colour, count in enumerate(event_counts(options)):
+            left = [
+                card
+                for card, printed in enumerate(EVENT_COLOUR)
+                if printed == colour and (table.seats == 1 or not EVENT_SOLO[card])
+            ]
+            chosen += [left.pop(table.below(len(left))) for _ in range(count)]
+    table.events = new_deck(chosen)
+
+
+def event_counts(options: dict[str, Any]) -> list[int]:
+    """How many green, orange and red cards the event deck has."""
+    preset = options["events"]
+    if preset == "custom":
+        return [options["green_events"], options["orange_events"], options["red_events"]]
+    return PRESETS["standard" if preset == "off" else preset]
+
+
+class ChooseSides(Procedure[Table]):
+    """PU-2.2.4: everyone chooses secretly between the dealt boards and the symmetric ones."""
+
+    def run(self, game: Table) -> None:
+        game.split([ChooseSide(seat) for seat in range(game.seats)], game.clockwise())
+
+
+class ChooseSide(Step[Table]):
+    """PU-2.2.2: each board by itself."""
+
+    def options(self, game: Table) -> list[int]:
+        player = game.players[self.seat]
+        planets = (0, 1) if player.dealt_planet != player.planet else (0,)
+        corporations = (0, 1) if player.dealt_corporation != player.corporation else (0,)
+        return [pack(SIDES, p, c) for p in planets for c in corporations]
+
+    def take(self, game: Table, move: int) -> None:
+        player = game.players[self.seat]
+        if field(move, 0):
+            player.planet = player.dealt_planet
+        if field(move, 1):
+            player.corporation = player.dealt_corporation
+        equip(player)
+
+
+class DealPersonal(Procedure[Table]):
+    """PU-9.2.1, PU-10.1.3: personal objectives, of which one is returned."""
+
+    def __init__(self, cards: int) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def run(self, game: Table) -> None:
+        for seat in game.clockwise():
+            player = game.players[seat]
+            for _ in range(self.cards):
+                player.personal.append(game.objective_deck.draw(game))
+            player.personal.sort()
+        game.split([ReturnObjective(seat) for seat in range(game.seats)], game.clockwise())
+
+
+class ReturnObjective(Step[Table]):
+    """PU-9.2.1, PU-10.1.3."""
+
+    def options(self, game: Table) -> list[int]:
+        return [pack(RETURN, card) for card in game.players[self.seat].personal]
+
+    def take(self, game: Table, move: int) -> None:
+        player = game.players[self.seat]
+        player.personal = [card for card in player.personal if card != field(move, 0)]
+        game.confide(only(self.seat), OBJECTIVE_KEPT, self.seat, field(move, 0))
+
+
+class DealObjectives(Procedure[Table]):
+    """PU-2.3.3, PU-2.3.4: neighbour faces between the players."""
+
+    def run(self, game: Table) -> None:
+        count = 0 if game.seats == 1 else BETWEEN_TWO if game.seats == 2 else game.seats
+        game.objectives = [game.objective_deck.draw(game) for _ in range(count)]
+        for card in game.objectives:
+            game.tell(OBJECTIVE_DEALT, card)

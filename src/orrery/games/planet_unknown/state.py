@@ -1,0 +1,210 @@
+"""The position of a match: planets, corporations, station, cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from orrery.games.planet_unknown.grid import EMPTY
+from orrery.games.planet_unknown.words import TERRAINS, TRACKERS
+from orrery.kernel.deck import Deck
+from orrery.kernel.game import Game
+from orrery.kernel.state import State
+
+NO_TILE: Final = -1
+NO_CARD: Final = -1
+NO_TRACK: Final = -1
+STACKS: Final = 12  # 0 to 5 on the outer ring, 6 to 11 on the inner one
+TOP: Final = 15  # the height of a track
+TRACK_SPACES: Final = 16
+
+
+def space(track: int, height: int) -> int:
+    """The number of a space of the corporation board."""
+    return TRACK_SPACES * track + height
+
+
+def track_of(number: int) -> int:
+    return number // TRACK_SPACES
+
+
+def height_of(number: int) -> int:
+    return number % TRACK_SPACES
+
+
+class Player(State):
+    """What belongs to one seat. Masks are values (see grid.py); lists of numbers are owned."""
+
+    planet: int
+    corporation: int
+
+    # The planet
+    covered: list[int]  # by tiles and patches
+    patches: list[int]
+    terrain: list[list[int]]  # per terrain a mask
+    symbols: list[list[int]]  # per resource a mask of the visible symbols
+    meteor_symbols: list[int]
+    meteorites: list[int]
+    lifepods: list[int]
+    last_tile: list[int]  # the squares of the tile placed last
+    rovers: list[int]  # their squares
+    loads: list[int]  # per rover 1 if it carries a meteorite (PU-11.5)
+
+    # The corporation board
+    trackers: list[int]  # the space of each
+    path: int  # steps of the Oasis water tracker on its way
+    flux: int  # the flux track (PU-11.9)
+    rovers_left: int
+    lifepods_scored: int
+    lifepods_placed: list[int]  # spaces of tracks (PU-11.4) or technologies (PU-11.6)
+    meteorites_collected: int
+    patches_stored: int
+    civ_cards: list[int]
+    personal: list[int]  # objective cards
+    dealt_planet: int  # an asymmetric board that may be chosen (PU-2.2.4)
+    dealt_corporation: int
+
+    # The turn
+    movement: int
+    milestones: list[int]  # ranks of civ cards to be chosen
+    used_this_round: int  # technologies, as bits
+    used_this_game: int
+    taken: int  # the stack whose top tile was taken in the tile step, or -1
+    placed: bool  # whether the tile of this round was placed
+    peeked: bool  # knows the next event card
+
+    def copy(self) -> Player:
+        twin = Player()
+        twin.planet = self.planet
+        twin.corporation = self.corporation
+        twin.covered = self.covered
+        twin.patches = self.patches
+        twin.terrain = self.terrain[:]
+        twin.symbols = self.symbols[:]
+        twin.meteor_symbols = self.meteor_symbols
+        twin.meteorites = self.meteorites
+        twin.lifepods = self.lifepods
+        twin.last_tile = self.last_tile
+        twin.rovers = self.rovers[:]
+        twin.loads = self.loads[:]
+        twin.trackers = self.trackers[:]
+        twin.path = self.path
+        twin.flux = self.flux
+        twin.rovers_left = self.rovers_left
+        twin.lifepods_scored = self.lifepods_scored
+        twin.lifepods_placed = self.lifepods_placed[:]
+        twin.meteorites_collected = self.meteorites_collected
+        twin.patches_stored = self.patches_stored
+        twin.civ_cards = self.civ_cards[:]
+        twin.personal = self.personal[:]
+        twin.dealt_planet = self.dealt_planet
+        twin.dealt_corporation = self.dealt_corporation
+        twin.movement = self.movement
+        twin.milestones = self.milestones[:]
+        twin.used_this_round = self.used_this_round
+        twin.used_this_game = self.used_this_game
+        twin.taken = self.taken
+        twin.placed = self.placed
+        twin.peeked = self.peeked
+        return twin
+
+
+def new_player(planet: int, corporation: int) -> Player:
+    """A player with an empty board; setup.py puts the pieces on it."""
+    player = Player()
+    player.planet = planet
+    player.corporation = corporation
+    player.covered = EMPTY
+    player.patches = EMPTY
+    player.terrain = [EMPTY] * TERRAINS
+    player.symbols = [EMPTY] * TERRAINS
+    player.meteor_symbols = EMPTY
+    player.meteorites = EMPTY
+    player.lifepods = EMPTY
+    player.last_tile = EMPTY
+    player.rovers = []
+    player.loads = []
+    player.trackers = [space(track, 0) for track in range(TRACKERS)]
+    player.path = 0
+    player.flux = NO_TRACK
+    player.rovers_left = 0
+    player.lifepods_scored = 0
+    player.lifepods_placed = []
+    player.meteorites_collected = 0
+    player.patches_stored = 0
+    player.civ_cards = []
+    player.personal = []
+    player.dealt_planet = planet
+    player.dealt_corporation = corporation
+    player.movement = 0
+    player.milestones = []
+    player.used_this_round = 0
+    player.used_this_game = 0
+    player.taken = NO_TILE
+    player.placed = False
+    player.peeked = False
+    return player
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(Game):
+    """All that lies on the table. The rules that drive it are in game.py."""
+
+    players: list[Player]
+    positions: list[int]  # where the depot markers are around the station (PU-2.2.9)
+    tops: list[int]  # per stack the visible tile
+    below_tops: list[list[int]]  # per stack the tiles below, sorted: their order is open; values
+    rotation: int
+    shift: int
+    commander: int
+    round: int
+    turns_by_itself: bool  # PU-9.3.1, PU-10.2.1
+    with_events: bool
+    event: int  # the card of this round
+    events: Deck
+    events_left: int
+    civ_piles: list[list[int]]  # per rank, sorted; values
+    looking: int  # the seat that looks through the piles of its milestones now, or -1
+    objectives: list[int]  # neighbour faces in play (PU-2.3.3, PU-2.3.4)
+    common: list[int]  # objectives of all players (PU-11.6.10), each after its seat
+    objective_deck: Deck
+    blocked: bool  # a player could not place (PU-7.1)
+
+    def copy_pieces(self, twin: Table) -> None:
+        """The title's part of `copy`."""
+        self.copy_table(twin)
+        twin.players = [player.copy() for player in self.players]
+        twin.positions = self.positions
+        twin.tops = self.tops[:]
+        twin.below_tops = self.below_tops[:]
+        twin.rotation = self.rotation
+        twin.shift = self.shift
+        twin.commander = self.commander
+        twin.round = self.round
+        twin.turns_by_itself = self.turns_by_itself
+        twin.with_events = self.with_events
+        twin.event = self.event
+        twin.events = self.events.copy()
+        twin.events_left = self.events_left
+        twin.civ_piles = self.civ_piles[:]
+        twin.looking = self.looking
+        twin.objectives = self.objectives
+        twin.common = self.common[:]
+        twin.objective_deck = self.objective_deck.copy()
+        twin.blocked = self.blocked
+
+    def depot(self, seat: int) -> list[int]:
+        """The outer and the inner stack that a seat's marker points at (PU-2.1.5)."""
+        outer = (self.positions[seat] + self.rotation) % 6
+        inner = (self.positions[seat] + self.rotation + self.shift) % 6
+        return [outer, 6 + inner]
+
+    def hidden_piles(self, viewer: int) -> list[int]:
+        """PU-14.5: the ranks, from 0, of the civ piles that a viewer is not looking at."""
+        seen = self.players[viewer].milestones if viewer == self.looking >= 0 else []
+        return [rank for rank in range(len(self.civ_piles)) if rank + 1 not in seen]
+
+    def clockwise(self) -> list[int]:
+        """All seats, beginning with the commander."""
+        return [(self.commander + i) % self.seats for i in range(self.seats)]

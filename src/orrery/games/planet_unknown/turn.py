@@ -1,0 +1,172 @@
+"""A player's turn (PU-3.4 to PU-3.9, PU-14): taking and placing a tile, effects, driving."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.games.planet_unknown.cards import EVENT_EXTRA_ROVER, EVENT_ONE_RESOURCE, NO_EVENT
+from orrery.games.planet_unknown.corporations import corporation_of
+from orrery.games.planet_unknown.placing import lay_tile, placements
+from orrery.games.planet_unknown.rovers import drive, drives
+from orrery.games.planet_unknown.state import NO_TILE, Table
+from orrery.games.planet_unknown.tiles import terrain_a, terrain_b
+from orrery.games.planet_unknown.words import (
+    ADVANCE,
+    CHOOSE,
+    DONE,
+    DRIVE,
+    ENERGY,
+    EXTRA_ROVER,
+    GAVE_UP,
+    GIVE_UP,
+    ONE_RESOURCE,
+    PLACE,
+    PLACED,
+)
+from orrery.kernel.agenda import gain
+from orrery.kernel.move import field, kind_of, pack
+from orrery.kernel.step import Procedure, Step
+
+NO_STACK: Final = -1
+
+
+class TakeTile(Step[Table]):
+    """PU-3.4 to PU-3.8: one of the two tiles of the depot, placed on the planet."""
+
+    def options(self, game: Table) -> list[int]:
+        stacks = game.depot(self.seat)
+        tiles = [game.tops[stack] for stack in stacks]
+        corporation = corporation_of(game.players[self.seat])
+        moves = placements(game, self.seat, corporation, tiles)
+        if not moves:
+            moves = [pack(GIVE_UP, stack) for stack in (0, 1) if tiles[stack] != NO_TILE]
+        return moves + asides(game, self.seat)
+
+    def take(self, game: Table, move: int) -> None:
+        kind = kind_of(move)
+        if kind == PLACE:
+            player = game.players[self.seat]
+            player.taken = game.depot(self.seat)[field(move, 0)]
+            player.placed = True
+            place(game, self.seat, game.tops[player.taken], field(move, 1), field(move, 2), True)
+        elif kind == GIVE_UP:
+            give_up(game, self.seat, field(move, 0))
+        else:
+            game.push(self)
+            take_aside(game, self.seat, move)
+
+
+def place(
+    table: Table, seat: int, tile: int, anchor: int, orientation: int, with_resources: bool
+) -> None:
+    """PU-3.6, PU-3.7: the tile on the planet, and what its resources bring."""
+    player = table.players[seat]
+    corporation = corporation_of(player)
+    ice = lay_tile(player, corporation, tile, orientation, anchor)
+    table.tell(PLACED, seat, tile, anchor, orientation)
+    if not with_resources:
+        return
+    a, b = terrain_a(tile), terrain_b(tile)
+    if table.event != NO_EVENT and EVENT_ONE_RESOURCE[table.event]:
+        gain(table, seat, [pack(ONE_RESOURCE, a, b, ice)])
+    else:
+        gain(table, seat, corporation.tile_effects(a, b, ice))
+    if table.event != NO_EVENT and EVENT_EXTRA_ROVER[table.event]:
+        gain(table, seat, [pack(EXTRA_ROVER)])
+
+
+class ChooseResource(Step[Table]):
+    """PU-13.3.9: only one of the tile's two resources counts."""
+
+    def __init__(self, seat: int, a: int, b: int, ice: int) -> None:
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.ice = ice
+
+    def options(self, game: Table) -> list[int]:
+        return [pack(CHOOSE, self.a), pack(CHOOSE, self.b)]
+
+    def take(self, game: Table, move: int) -> None:
+        corporation = corporation_of(game.players[self.seat])
+        effects = corporation.tile_effects(self.a, self.b, self.ice)
+        gain(game, self.seat, [effects[0 if field(move, 0) == self.a else 1]])
+
+
+def give_up(table: Table, seat: int, stack: int) -> None:
+    """PU-7.2, PU-6.7.6: both resources of a tile that can't be placed advance their trackers."""
+    player = table.players[seat]
+    player.taken = table.depot(seat)[stack]
+    player.placed = False
+    tile = table.tops[player.taken]
+    table.tell(GAVE_UP, seat, tile)
+    a, b = terrain_a(tile), terrain_b(tile)
+    trackers = [b if a == ENERGY else a, a if b == ENERGY else b]
+    gain(table, seat, [pack(ADVANCE, tracker) for tracker in trackers])
+
+
+class FinishTurn(Step[Table]):
+    """PU-14.4: what is optional may still be done, or left."""
+
+    def options(self, game: Table) -> list[int]:
+        return [*asides(game, self.seat), DONE]
+
+    def take(self, game: Table, move: int) -> None:
+        if move == DONE:
+            game.players[self.seat].movement = 0  # PU-5.2.9
+        else:
+            game.push(self)
+            take_aside(game, self.seat, move)
+
+
+class ExtraTile(Step[Table]):
+    """PU-13.1.2: one more top tile of the own depot; nothing if none can be placed (PU-13.1.3)."""
+
+    def __init__(self, seat: int, with_resources: int) -> None:
+        self.seat = seat
+        self.with_resources = with_resources
+
+    def options(self, game: Table) -> list[int]:
+        tiles = [game.tops[stack] for stack in game.depot(self.seat)]
+        corporation = corporation_of(game.players[self.seat])
+        return placements(game, self.seat, corporation, tiles)
+
+    def lapses(self) -> bool:
+        return True
+
+    def take(self, game: Table, move: int) -> None:
+        stack = game.depot(self.seat)[field(move, 0)]
+        tile = game.tops[stack]
+        game.push(UncoverTile(stack))
+        place(game, self.seat, tile, field(move, 1), field(move, 2), self.with_resources == 1)
+
+
+class UncoverTile(Procedure[Table]):
+    """PU-2.1.2, PU-3.12: the next tile of a stack becomes visible."""
+
+    def __init__(self, stack: int) -> None:
+        super().__init__()
+        self.stack = stack
+
+    def run(self, game: Table) -> None:
+        uncover(game, self.stack)
+
+
+def uncover(table: Table, stack: int) -> None:
+    below = table.below_tops[stack]
+    if not below:
+        table.tops[stack] = NO_TILE
+        return
+    place_in_stack = table.below(len(below))
+    table.tops[stack] = below[place_in_stack]
+    table.below_tops[stack] = below[:place_in_stack] + below[place_in_stack + 1 :]
+
+
+def asides(table: Table, seat: int) -> list[int]:
+    """PU-14.3: what a player may do at any time of the turn."""
+    return drives(table, seat)
+
+
+def take_aside(table: Table, seat: int, move: int) -> None:
+    if kind_of(move) == DRIVE:
+        drive(table, seat, field(move, 0), field(move, 1))

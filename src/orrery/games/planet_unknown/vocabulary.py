@@ -1,0 +1,130 @@
+"""The notation of Planet Unknown: what its moves and events mean to people."""
+
+from __future__ import annotations
+
+from orrery.games.planet_unknown import words
+from orrery.games.planet_unknown.cards import CIV_NAMES, EVENT_NAMES, OBJECTIVE_NAMES
+from orrery.games.planet_unknown.content import TILES
+from orrery.games.planet_unknown.grid import SIDE
+from orrery.games.planet_unknown.tiles import PAIRS, SHAPE_NAMES
+from orrery.kernel.vocabulary import Kind, Named, Number, Square, Vocabulary, seat_field
+
+TRACKER_NAMES = words.TERRAIN_NAMES[: words.TRACKERS]
+PIECE_NAMES = ("lifepod", "meteorite", "rover")
+PLACE_NAMES = ("planet", "corporation")
+STACK_NAMES = ("outer", "inner")
+SIDE_NAMES = ("symmetric", "asymmetric")
+TILE_NAMES = [
+    f"{shape}-{pair['id']}-{meteor}"
+    for shape in SHAPE_NAMES
+    for pair in TILES["pairs"]
+    for meteor in (0, 1)
+]
+LINE_NAMES = [f"row{n + 1}" for n in range(SIDE)] + [f"column{n + 1}" for n in range(SIDE)]
+
+assert len(TILE_NAMES) == len(SHAPE_NAMES) * len(PAIRS) * 2
+
+_SEAT = seat_field()
+_STACK = Named("stack", STACK_NAMES)
+_SQUARE = Square("square", SIDE, SIDE)
+_FROM = Square("from", SIDE, SIDE)
+_TO = Square("to", SIDE, SIDE)
+_TURN = Number("turn", 0, 7, prefix="q")
+_TRACKER = Named("tracker", TRACKER_NAMES)
+_TRACK = Named("track", TRACKER_NAMES)
+_RESOURCE = Named("resource", words.TERRAIN_NAMES)
+_OTHER = Named("other", words.TERRAIN_NAMES)
+_HEIGHT = Number("height", 0, 15)
+_POSITION = Number("position", 0, 5)
+_TILE = Named("tile", TILE_NAMES)
+_CARD = Named("civ", CIV_NAMES)
+_OBJECTIVE = Named("objective", OBJECTIVE_NAMES)
+_EVENT = Named("event", EVENT_NAMES)
+_PIECE = Named("piece", PIECE_NAMES)
+_PLACE = Named("place", PLACE_NAMES)
+_LINE = Named("line", LINE_NAMES)
+_POINTS = Number("points")
+_RANK = Number("rank", 1, 4)
+_LEVEL = Number("level", 0, 6)
+_COUNT = Number("count")
+_STEPS = Number("steps")
+
+MOVES = Vocabulary(
+    [
+        Kind(words.ROTATE, "rotate", [_POSITION]),
+        Kind(words.PLACE, "place", [_STACK, _SQUARE, _TURN]),
+        Kind(words.GIVE_UP, "give-up", [_STACK]),
+        Kind(words.CHOOSE, "choose", [_RESOURCE]),
+        Kind(words.GO, "go", [_TRACK, _HEIGHT]),
+        Kind(words.PATCH_AT, "patch", [_SQUARE]),
+        Kind(words.STORE, "store"),
+        Kind(words.ROVER_AT, "land", [_SQUARE]),
+        Kind(words.DRIVE, "drive", [_FROM, _TO]),
+        Kind(words.TELEPORT, "teleport", [_FROM, _TO]),
+        Kind(words.USE, "use", [_LEVEL]),
+        Kind(words.DONE, "done"),
+        Kind(words.KEEP, "keep", [_CARD]),
+        Kind(words.RETURN, "return", [_OBJECTIVE]),
+        Kind(words.SQUARE, "at", [_SQUARE]),
+        Kind(words.LINE, "clear", [_LINE]),
+        Kind(words.OPTION, "option", [Number("number")]),
+        Kind(words.SIDES, "sides", [Named("planet", SIDE_NAMES), Named("corporation", SIDE_NAMES)]),
+        Kind(words.ADVANCE, "advance", [_TRACKER]),
+        Kind(words.TILE_WATER, "water-tile", [Number("ice")]),
+        Kind(words.TILE_ENERGY, "energy-tile", [_OTHER]),
+        Kind(words.ONE_RESOURCE, "one-resource", [_RESOURCE, _OTHER, Number("ice")]),
+        Kind(words.BOOST, "boost"),
+        Kind(words.GAIN_PATCH, "gain-patch"),
+        Kind(words.NEW_ROVER, "new-rover"),
+        Kind(words.MOVEMENT, "movement", [_POINTS]),
+        Kind(words.MILESTONE, "milestone", [_RANK]),
+        Kind(words.UNLOCK, "unlock", [_LEVEL]),
+        Kind(
+            words.ADVANCE_FROM,
+            "advance-some",
+            [Number("trackers"), _COUNT, _STEPS, Number("benefits", 0, 1)],
+        ),
+        Kind(words.REGRESS_FROM, "regress-one", [Number("trackers"), _STEPS]),
+        Kind(words.EXTRA_TILE, "extra-tile", [Number("advances", 0, 1)]),
+        Kind(words.COLLECT, "collect", [_PIECE, _COUNT]),
+        Kind(words.DESTROY, "destroy", [_PIECE, _COUNT, _PLACE]),
+        Kind(words.DESTROY_LINE, "clear-line"),
+        Kind(words.TELEPORT_ROVER, "teleport-rover"),
+        Kind(words.RAISE, "raise-trackers", [Number("row")]),
+        Kind(words.ADD_METEORITE, "add-meteorite"),
+        Kind(words.CHOICE, "choice", [_EVENT]),
+        Kind(words.PEEK, "peek"),
+        Kind(words.EXTRA_ROVER, "extra-rover"),
+    ]
+)
+
+EVENTS = Vocabulary(
+    [
+        Kind(words.ROUND_BEGAN, "round", [Number("round"), _SEAT]),
+        Kind(words.TURNED, "turned", [_POSITION]),
+        Kind(words.EVENT_SHOWN, "event-shown", [_EVENT]),
+        Kind(words.PLACED, "placed", [_SEAT, _TILE, _SQUARE, _TURN]),
+        Kind(words.GAVE_UP, "gave-up", [_SEAT, _TILE]),
+        Kind(words.METEORITE_FELL, "meteorite-fell", [_SEAT, _SQUARE]),
+        Kind(words.ADVANCED, "advanced", [_SEAT, _TRACKER, _TRACK, _HEIGHT]),
+        Kind(words.REGRESSED, "regressed", [_SEAT, _TRACKER, _TRACK, _HEIGHT]),
+        Kind(words.GAINED_MOVEMENT, "gained-movement", [_SEAT, _POINTS]),
+        Kind(words.DROVE, "drove", [_SEAT, _FROM, _TO]),
+        Kind(words.ROVER_LANDED, "rover-landed", [_SEAT, _SQUARE]),
+        Kind(words.COLLECTED, "collected", [_SEAT, _PIECE, _SQUARE]),
+        Kind(words.DESTROYED, "destroyed", [_SEAT, _PIECE, _SQUARE]),
+        Kind(words.PATCHED, "patched", [_SEAT, _SQUARE]),
+        Kind(words.PATCH_STORED, "patch-stored", [_SEAT]),
+        Kind(words.PATCH_LOST, "patch-lost", [_SEAT]),
+        Kind(words.MILESTONE_REACHED, "milestone-reached", [_SEAT, _RANK]),
+        Kind(words.LEVEL_UNLOCKED, "level-unlocked", [_SEAT, _LEVEL]),
+        Kind(words.CARD_KEPT, "card-kept", [_SEAT, _RANK, _CARD]),
+        Kind(words.CARD_HIDDEN, "card-hidden", [_SEAT, _RANK], secret=[_CARD]),
+        Kind(words.OBJECTIVE_KEPT, "objective-returned", [_SEAT], secret=[_OBJECTIVE]),
+        Kind(words.BOOST_LOST, "boost-lost", [_SEAT]),
+        Kind(words.GAME_ENDED, "ended"),
+        Kind(words.CARDS_REMOVED, "cards-removed"),
+        Kind(words.CARDS_ADDED, "cards-added"),
+        Kind(words.OBJECTIVE_DEALT, "objective-dealt", [_OBJECTIVE]),
+    ]
+)

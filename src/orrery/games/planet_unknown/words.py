@@ -1,0 +1,107 @@
+"""The numbers of Planet Unknown: terrains, moves, effects, events. Notation is in vocabulary.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Terrains and resources; the first five have a tracker and a track of the same number
+CIV: Final = 0
+WATER: Final = 1
+BIOMASS: Final = 2
+ROVER: Final = 3
+TECH: Final = 4
+ENERGY: Final = 5
+TERRAINS: Final = 6
+TRACKERS: Final = 5
+
+TERRAIN_NAMES: Final = ("civ", "water", "biomass", "rover", "tech", "energy")
+
+# Stacks of a depot
+OUTER: Final = 0
+INNER: Final = 1
+
+TERRAIN_MASK: Final = 31  # all five trackers, as bits
+
+# Moves
+ROTATE: Final = 1  # station position
+PLACE: Final = 2  # stack, anchor, orientation
+GIVE_UP: Final = 3  # stack
+CHOOSE: Final = 4  # tracker
+GO: Final = 5  # track, height
+PATCH_AT: Final = 6  # square
+STORE: Final = 7
+ROVER_AT: Final = 8  # square
+DRIVE: Final = 9  # from, to
+DONE: Final = 10
+KEEP: Final = 11  # civ card
+SQUARE: Final = 12  # square
+LINE: Final = 13  # row 0 to 11, column 12 to 23
+OPTION: Final = 14  # number
+RETURN: Final = 15  # objective card
+SIDES: Final = 16  # planet, corporation: 0 symmetric, 1 asymmetric
+TELEPORT: Final = 17  # from, to
+USE: Final = 18  # technology
+
+# Effects, which are moves when they wait in an agenda: of trackers,
+ADVANCE: Final = 40  # tracker
+TILE_WATER: Final = 41  # water squares on ice
+TILE_ENERGY: Final = 42  # the other resource
+ONE_RESOURCE: Final = 43  # two resources, water squares on ice
+BOOST: Final = 44
+MILESTONE: Final = 45  # rank
+UNLOCK: Final = 46  # level
+# of pieces,
+FIRST_PIECE_EFFECT: Final = 60
+GAIN_PATCH: Final = 60
+NEW_ROVER: Final = 61
+EXTRA_ROVER: Final = 62
+MOVEMENT: Final = 63  # points
+COLLECT: Final = 64  # what, how many
+DESTROY: Final = 65  # what, how many, where
+ADD_METEORITE: Final = 66
+# and of cards alone
+FIRST_CARD_EFFECT: Final = 80
+ADVANCE_FROM: Final = 80  # trackers as bits, how many, steps, 1 with benefits
+REGRESS_FROM: Final = 81  # trackers as bits, steps
+EXTRA_TILE: Final = 82  # 1 with advances
+DESTROY_LINE: Final = 83
+TELEPORT_ROVER: Final = 84
+RAISE: Final = 85  # row
+CHOICE: Final = 86  # event card
+PEEK: Final = 87
+
+# What is collected or destroyed, and where
+LIFEPOD: Final = 0
+METEORITE: Final = 1
+ROVER_PIECE: Final = 2
+ON_PLANET: Final = 0
+ON_CORPORATION: Final = 1
+
+# Events of the log
+ROUND_BEGAN: Final = 1  # round, commander
+TURNED: Final = 2  # position
+EVENT_SHOWN: Final = 3  # event card
+PLACED: Final = 4  # seat, tile, anchor, orientation
+GAVE_UP: Final = 5  # seat, tile
+METEORITE_FELL: Final = 6  # seat, square
+ADVANCED: Final = 7  # seat, tracker, track, height
+REGRESSED: Final = 8  # seat, tracker, track, height
+GAINED_MOVEMENT: Final = 9  # seat, points
+DROVE: Final = 10  # seat, from, to
+ROVER_LANDED: Final = 11  # seat, square
+COLLECTED: Final = 12  # seat, what, square
+DESTROYED: Final = 13  # seat, what, square
+PATCHED: Final = 14  # seat, square
+PATCH_STORED: Final = 15  # seat
+PATCH_LOST: Final = 16  # seat
+MILESTONE_REACHED: Final = 17  # seat, rank
+LEVEL_UNLOCKED: Final = 18  # seat, level
+CARD_KEPT: Final = 19  # seat, rank; card if immediate
+CARD_HIDDEN: Final = 20  # seat, rank; secret card
+OBJECTIVE_KEPT: Final = 21  # seat; secret card
+BOOST_LOST: Final = 22  # seat
+GAME_ENDED: Final = 23  # why
+NEW_TOP: Final = 24  # stack, tile
+CARDS_REMOVED: Final = 25
+CARDS_ADDED: Final = 26
+OBJECTIVE_DEALT: Final = 27  # objective
