@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from orrery.games.planet_unknown.content import PLANETS
-from orrery.games.planet_unknown.grid import SIDE, mask_of, planes, without
+from orrery.games.planet_unknown.grid import SIDE, SQUARES, has, mask_of, planes, without
 from orrery.games.planet_unknown.words import TERRAIN_NAMES
 
 KSB_4156: Final = "ksb_4156"
+
+# Directions of a rover's step, as changes of column and row
+ORTHOGONAL: Final[list[tuple[int, int]]] = [(0, -1), (-1, 0), (1, 0), (0, 1)]
+DIAGONAL: Final[list[tuple[int, int]]] = [(-1, -1), (1, -1), (-1, 1), (1, 1)]
 
 
 class Board:
@@ -37,8 +41,9 @@ class Board:
         self.slides = "must_slide" in rules
         self.sides = _sides(data)
         self.banned = _banned(data)
-        self.chasm = [(_square(a), _square(b)) for a, b in data.get("chasm_edges", [])]
-        self.gaps = [(_square(a), _square(b)) for a, b in data.get("diagonal_gaps", [])]
+        self.gaps = [[_square(a), _square(b)] for a, b in data.get("diagonal_gaps", [])]
+        self.steps = [self._steps(square, ORTHOGONAL) for square in range(SQUARES)]
+        self.diagonal_steps = [self._steps(square, DIAGONAL) for square in range(SQUARES)]
         self.parts = [
             mask_of([_square(at) for at in squares]) for squares in data.get("parts", {}).values()
         ]
@@ -48,6 +53,23 @@ class Board:
         self.off_ring_planes = planes(without(self.squares, self.ring))
         self.side_planes = planes(self.sides)
         self.banned_planes = [planes(mask) for mask in self.banned]
+
+    def _steps(self, square: int, directions: list[tuple[int, int]]) -> list[int]:
+        """PU-5.2.7, PU-5.2.12: the squares to which a rover can go from a square."""
+        if not has(self.squares, square):
+            return []
+        found: list[int] = []
+        for dx, dy in directions:
+            x, y = square % SIDE + dx, square // SIDE + dy
+            if 0 <= x < SIDE and 0 <= y < SIDE and has(self.squares, SIDE * y + x):
+                found.append(SIDE * y + x)
+        return [to for to in found if self._is_passable(square, to)]
+
+    def _is_passable(self, square: int, to: int) -> bool:
+        """PU-12.7.2, PU-12.7.3: on the same side of the chasm, or where it is interrupted."""
+        if has(self.sides, square) == has(self.sides, to):
+            return True
+        return [square, to] in self.gaps or [to, square] in self.gaps
 
 
 def _zone(data: dict[str, Any], belongs: Any) -> list[int]:

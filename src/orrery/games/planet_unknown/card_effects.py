@@ -5,7 +5,13 @@ from __future__ import annotations
 from orrery.games.planet_unknown.boards import BOARDS
 from orrery.games.planet_unknown.cards import EVENT_CHOICES
 from orrery.games.planet_unknown.corporations import corporation_of
-from orrery.games.planet_unknown.effects import able, advance, regress
+from orrery.games.planet_unknown.effects import (
+    PlacePatch,
+    able,
+    advance,
+    regress,
+    suppressed,
+)
 from orrery.games.planet_unknown.grid import (
     SIDE,
     common,
@@ -16,23 +22,28 @@ from orrery.games.planet_unknown.grid import (
     squares_of,
     without,
 )
-from orrery.games.planet_unknown.placing import lose_rover
+from orrery.games.planet_unknown.placing import can_place, lay_patch, lose_rover
 from orrery.games.planet_unknown.rovers import collect_at, no_entry
-from orrery.games.planet_unknown.state import Player, Table, height_of
+from orrery.games.planet_unknown.state import Player, Table, height_of, space, track_of
 from orrery.games.planet_unknown.words import (
+    ADVANCED,
     BOOST,
     CHOOSE,
     COLLECTED,
     DESTROYED,
     DROVE,
+    GO,
     LIFEPOD,
     LINE,
     METEORITE,
     METEORITE_FELL,
     ON_PLANET,
     OPTION,
+    PIECE_LOST,
     ROVER_PIECE,
     SQUARE,
+    STORE,
+    TECH,
     TELEPORT,
     TRACKERS,
 )
@@ -72,15 +83,30 @@ class AdvanceSeveral(IfPossible):
             if self.benefits:
                 advance(game, self.seat, tracker)
             else:
-                climb(game, self.seat, tracker)
+                game.push(Climb(self.seat, tracker))
 
 
-def climb(table: Table, seat: int, tracker: int) -> None:
+class Climb(IfPossible):
     """PU-13.3.1, PU-13.3.2: one position up without benefits, not beyond the top."""
+
+    def __init__(self, seat: int, tracker: int) -> None:
+        self.seat = seat
+        self.tracker = tracker
+
+    def options(self, game: Table) -> list[int]:
+        player = game.players[self.seat]
+        ways = corporation_of(player).ways(player, self.tracker)
+        return [pack(GO, track_of(at), height_of(at)) for at in ways]
+
+    def take(self, game: Table, move: int) -> None:
+        put_tracker(game, self.seat, self.tracker, space(field(move, 0), field(move, 1)))
+
+
+def put_tracker(table: Table, seat: int, tracker: int, at: int) -> None:
+    """A tracker on a higher space, without what is there."""
     player = table.players[seat]
-    ways = corporation_of(player).ways(player, tracker)
-    if ways:
-        player.trackers[tracker] = ways[0]
+    corporation_of(player).moved(player, tracker, at)
+    table.tell(ADVANCED, seat, tracker, track_of(at), height_of(at))
 
 
 class RegressOne(IfPossible):
@@ -101,29 +127,55 @@ class RegressOne(IfPossible):
 
 def regress_one(table: Table, seat: int, trackers: int, steps: int) -> None:
     """PU-13.3.4: only trackers that can go back far enough, or else farthest."""
-    player = table.players[seat]
     for distance in range(steps, 0, -1):
-        fit = sum(
-            1 << t
-            for t in range(TRACKERS)
-            if trackers >> t & 1 and can_regress(player, t, distance)
-        )
+        fit = 0
+        for tracker in range(TRACKERS):
+            if trackers >> tracker & 1 and can_regress(table, seat, tracker, distance):
+                fit |= 1 << tracker
         if fit:
             table.push(RegressOne(seat, fit, distance))
             return
 
 
-def can_regress(player: Player, tracker: int, steps: int) -> bool:
-    """Whether a tracker can go back so many times."""
-    if steps == 1:
-        return corporation_of(player).way_back(player, tracker) >= 0
-    twin = player.copy()
+def can_regress(table: Table, seat: int, tracker: int, steps: int) -> bool:
+    """Whether a tracker can go back so many times, and the game goes on (PU-9.1.6)."""
+    twin = table.players[seat].copy()
+    corporation = corporation_of(twin)
     for _ in range(steps):
-        back = corporation_of(twin).way_back(twin, tracker)
+        back = corporation.way_back(twin, tracker)
         if back < 0:
             return False
-        twin.trackers[tracker] = back
-    return True
+        corporation.moved(twin, tracker, back)
+    return tracker != TECH or not blocks(table, seat, twin)
+
+
+def blocks(table: Table, seat: int, changed: Player) -> bool:
+    """PU-9.1.6: whether a player can place a tile now, but could not if he stood like this."""
+    corporation = corporation_of(changed)
+    tiles = [table.tops[stack] for stack in table.depot(seat)]
+    if not can_place(table, seat, corporation, tiles):
+        return False
+    imagined = table.copy()
+    assert isinstance(imagined, Table)
+    imagined.players[seat] = changed
+    return not can_place(imagined, seat, corporation, tiles)
+
+
+class EventPatch(PlacePatch):
+    """PU-9.1.6: a patch of an event, not where it would leave the player no room for a tile."""
+
+    def options(self, game: Table) -> list[int]:
+        return [move for move in super().options(game) if not self._blocks(game, move)]
+
+    def _blocks(self, game: Table, move: int) -> bool:
+        if move == STORE:
+            return False
+        changed = game.players[self.seat].copy()
+        lay_patch(changed, field(move, 0))
+        return blocks(game, self.seat, changed)
+
+    def lapses(self) -> bool:
+        return True
 
 
 class CollectFromPlanet(IfPossible):
@@ -146,13 +198,14 @@ class CollectFromPlanet(IfPossible):
 
 def collect_piece(table: Table, seat: int, what: int, square: int) -> None:
     player = table.players[seat]
+    corporation = corporation_of(player)
+    table.tell(COLLECTED, seat, what, square)
     if what == LIFEPOD:
         player.lifepods = minus(player.lifepods, square)
-        player.lifepods_scored += 1
+        corporation.gets_lifepod(table, seat)
     else:
         player.meteorites = minus(player.meteorites, square)
-        player.meteorites_collected += 1
-    table.tell(COLLECTED, seat, what, square)
+        corporation.gets_meteorite(table, seat)
 
 
 def pieces(player: Player, what: int) -> list[int]:
@@ -201,8 +254,10 @@ def destroy(table: Table, seat: int, what: int, count: int, where: int) -> None:
     player = table.players[seat]
     if what == LIFEPOD and player.lifepods_scored:
         player.lifepods_scored -= 1
+        table.tell(PIECE_LOST, seat, what)
     elif what == METEORITE and player.meteorites_collected:
         player.meteorites_collected -= 1
+        table.tell(PIECE_LOST, seat, what)
 
 
 class ClearLine(IfPossible):
@@ -287,16 +342,40 @@ class RaiseTracker(IfPossible):
 
     def take(self, game: Table, move: int) -> None:
         game.push(RaiseTracker(self.seat, self.row))
-        tracker = field(move, 0)
+        game.push(RaiseStep(self.seat, field(move, 0), self.row))
+
+
+class RaiseStep(IfPossible):
+    """PU-13.1.7: one tracker climbs a step towards the row."""
+
+    def __init__(self, seat: int, tracker: int, row: int) -> None:
+        self.seat = seat
+        self.tracker = tracker
+        self.row = row
+
+    def options(self, game: Table) -> list[int]:
         player = game.players[self.seat]
-        while is_below(player, tracker, self.row):
-            at = corporation_of(player).ways(player, tracker)[0]
-            player.trackers[tracker] = at
-            benefits = corporation_of(player).benefits_at(game, self.seat, at)
-            gain(game, self.seat, [b for b in benefits if kind_of(b) != BOOST])
+        if not is_below(player, self.tracker, self.row):
+            return []
+        return [pack(GO, track_of(at), height_of(at)) for at in climbs(player, self.tracker)]
+
+    def take(self, game: Table, move: int) -> None:
+        game.push(RaiseStep(self.seat, self.tracker, self.row))
+        at = space(field(move, 0), field(move, 1))
+        put_tracker(game, self.seat, self.tracker, at)
+        benefits = corporation_of(game.players[self.seat]).benefits_at(game, self.seat, at)
+        kept = [b for b in benefits if kind_of(b) != BOOST and not suppressed(game, b)]
+        gain(game, self.seat, kept)
+
+
+def climbs(player: Player, tracker: int) -> list[int]:
+    """The ways of a tracker that lead upwards."""
+    corporation = corporation_of(player)
+    own = corporation.row(player.trackers[tracker])
+    return [at for at in corporation.ways(player, tracker) if corporation.row(at) > own]
 
 
 def is_below(player: Player, tracker: int, row: int) -> bool:
-    return height_of(player.trackers[tracker]) < row and bool(
-        corporation_of(player).ways(player, tracker)
-    )
+    """Whether a tracker can climb towards a row of the board."""
+    at = player.trackers[tracker]
+    return corporation_of(player).row(at) < row and bool(climbs(player, tracker))

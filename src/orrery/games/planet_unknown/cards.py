@@ -56,6 +56,16 @@ EVENT_NAMES: Final[list[str]] = [card["id"] for card in EVENTS]
 EVENT_COLOUR: Final[list[int]] = [COLOURS.index(card["colour"]) for card in EVENTS]
 EVENT_SOLO: Final[list[bool]] = [card["solo_only"] for card in EVENTS]
 
+
+def event_cards(seats: int, colour: int) -> list[int]:
+    """PU-9.1.2, PU-9.1.4: the cards of a colour; those for solo play only with one player."""
+    return [
+        card
+        for card, printed in enumerate(EVENT_COLOUR)
+        if printed == colour and (seats == 1 or not EVENT_SOLO[card])
+    ]
+
+
 OBJECTIVE_NAMES: Final[list[str]] = [card["id"] for card in OBJECTIVES]
 
 

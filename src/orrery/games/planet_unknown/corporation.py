@@ -6,14 +6,19 @@ after the rule; `corporations/` has a module for each.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from orrery.games.planet_unknown.content import CORPORATIONS
+from orrery.games.planet_unknown.grid import has, minus
 from orrery.games.planet_unknown.state import TOP, Player, Table, height_of, space, track_of
 from orrery.games.planet_unknown.words import (
     ADVANCE,
     BOOST,
+    COLLECTED,
     ENERGY,
     GAIN_PATCH,
+    LIFEPOD,
+    METEORITE,
     MILESTONE,
     MOVEMENT,
     NEW_ROVER,
@@ -28,7 +33,9 @@ from orrery.games.planet_unknown.words import (
 )
 from orrery.kernel.move import field, kind_of, pack
 
-LEVELS = 5
+LEVELS: Final = 5
+
+CORPORATION_NAMES: Final[list[str]] = [data["id"] for data in CORPORATIONS]
 
 
 class Corporation:
@@ -68,6 +75,10 @@ class Corporation:
         at = player.trackers[tracker]
         return [at + 1] if height_of(at) < TOP else []
 
+    def row(self, at: int) -> int:
+        """The height of a space on the printed board."""
+        return height_of(at)
+
     def way_back(self, player: Player, tracker: int) -> int:
         """The space onto which a tracker regresses, or -1 (PU-6.1.4)."""
         at = player.trackers[tracker]
@@ -80,6 +91,16 @@ class Corporation:
     def gives_movement_at_top(self, player: Player, tracker: int) -> bool:
         """PU-6.5.3, PU-6.5.4."""
         return player.trackers[tracker] == space(ROVER, TOP)
+
+    def moved(self, player: Player, tracker: int, at: int) -> None:
+        """Put a tracker onto a space."""
+        player.trackers[tracker] = at
+
+    def on_milestone(self, table: Table, seat: int) -> None:
+        """What a civ milestone means besides its card."""
+
+    def on_unlock(self, table: Table, seat: int, level: int) -> None:
+        """What unlocking a technology means besides having it."""
 
     def benefits_at(self, table: Table, seat: int, at: int) -> list[int]:
         """PU-6.1.2: what a tracker gains on a space; movement with its bonus (PU-11.0.7)."""
@@ -96,18 +117,74 @@ class Corporation:
         """PU-11.0.7: added to each movement number of the rover track."""
         return 0
 
+    # The turn
+
+    def round_start(self, table: Table, seat: int) -> int:
+        """PU-6.6.6: movement gained before the tile is selected."""
+        return 0
+
+    def asides(self, table: Table, seat: int) -> list[int]:
+        """PU-6.6.7: what technologies let a player do at any moment of the turn."""
+        return []
+
+    def take_aside(self, table: Table, seat: int, move: int) -> None:
+        """Carry out a move of `asides`."""
+
+    def refuses(self, player: Player, tile: int) -> bool:
+        """PU-11.2.5: whether the player has bound himself not to take such a tile."""
+        return False
+
+    # Rovers and pieces
+
+    def drives_diagonally(self, player: Player) -> bool:
+        """PU-11.4.9: whether rovers may also step diagonally."""
+        return False
+
+    def step_cost(self, player: Player, to: int) -> int:
+        """PU-5.2.7: the movement that a rover's step onto a square takes."""
+        return 1
+
+    def enters(self, table: Table, seat: int, square: int) -> None:
+        """PU-5.1.3, PU-5.1.4: a rover collects the meteorite and the lifepod that it finds."""
+        player = table.players[seat]
+        if has(player.meteorites, square):
+            player.meteorites = minus(player.meteorites, square)
+            table.tell(COLLECTED, seat, METEORITE, square)
+            self.gets_meteorite(table, seat)
+        if has(player.lifepods, square):
+            player.lifepods = minus(player.lifepods, square)
+            table.tell(COLLECTED, seat, LIFEPOD, square)
+            self.gets_lifepod(table, seat)
+
+    def gets_meteorite(self, table: Table, seat: int) -> None:
+        """A meteorite has been collected."""
+        table.players[seat].meteorites_collected += 1
+
+    def lifepod_spots(self, player: Player) -> list[int]:
+        """PU-11.4.1, PU-11.6.1: where else than to the scoring area a lifepod may be put."""
+        return []
+
+    def gets_lifepod(self, table: Table, seat: int) -> None:
+        """A lifepod has been collected."""
+        table.players[seat].lifepods_scored += 1
+
     # Tiles
 
-    def tile_effects(self, tile_a: int, tile_b: int, ice: int) -> list[int]:
-        """PU-3.7: what the two resources of a placed tile bring."""
-        return [self._resource(tile_a, tile_b, ice), self._resource(tile_b, tile_a, ice)]
-
-    def _resource(self, resource: int, other: int, ice: int) -> int:
+    def resource_effect(self, player: Player, resource: int, other: int, ice: int) -> int:
+        """PU-3.7: what a resource of a placed tile brings, or 0 for nothing."""
         if resource == WATER:
             return pack(TILE_WATER, ice)
         if resource == ENERGY:
             return pack(TILE_ENERGY, other)
         return pack(ADVANCE, resource)
+
+    def tile_extras(self, player: Player, tile: int, with_resources: bool) -> list[int]:
+        """PU-13.1.14: what technologies add when a tile is placed."""
+        return []
+
+    def energy_trackers(self, trackers: int) -> int:
+        """PU-6.7.1: those of these trackers that an energy resource may advance."""
+        return trackers
 
     def water_advances(self, player: Player, ice: int) -> int:
         """PU-6.3.2: how often a tile's water resource advances, by its water squares on ice."""
@@ -121,6 +198,20 @@ class Corporation:
         """PU-11.1.8."""
         return True
 
+    def patch_extras(self, player: Player) -> list[int]:
+        """PU-11.3.8: squares of tiles on which a patch may lie too."""
+        return []
+
+    def patch_choices(self, player: Player) -> list[int]:
+        """What a technology offers to do when a patch is gained, besides placing it."""
+        return []
+
+    def take_patch_choice(self, table: Table, seat: int, move: int) -> None:
+        """Carry out a move of `patch_choices`."""
+
+    def after_boost(self, table: Table, seat: int, tracker: int) -> None:
+        """PU-11.6.7: what a technology adds to a synergy boost."""
+
     def may_store_patches(self, player: Player) -> bool:
         """PU-5.3.8."""
         return False
@@ -133,7 +224,10 @@ class Corporation:
 
     def track_medals(self, player: Player, tracker: int) -> int:
         """PU-8.3: the best medal that a tracker covers or has passed."""
-        at = player.trackers[tracker]
+        return self.medals_up_to(player.trackers[tracker])
+
+    def medals_up_to(self, at: int) -> int:
+        """The best medal of a track from its start to a space."""
         return max(self.medals[space(track_of(at), 0) : at + 1])
 
 
@@ -155,27 +249,14 @@ def effect_of(benefit: dict[str, Any]) -> int:
     return pack(ADVANCE, TERRAIN_NAMES.index(benefit["track"]))
 
 
-class UniversalCoalition(Corporation):
-    """PU-11.1: the symmetric corporation."""
+_BOARDS: Final[list[Corporation]] = [Corporation(data) for data in CORPORATIONS]
 
-    def ignores_adjacency(self, player: Player, tile: int) -> bool:
-        """PU-11.1.1."""
-        return self.works(player, 1)
 
-    def may_store_patches(self, player: Player) -> bool:
-        """PU-11.1.2."""
-        return self.works(player, 2)
+def register(board: Corporation) -> None:
+    """Let a corporation with rules of its own take the place of the plain board."""
+    _BOARDS[CORPORATION_NAMES.index(board.id)] = board
 
-    def movement_bonus(self, player: Player) -> int:
-        """PU-11.1.3."""
-        return 1 if self.works(player, 3) else 0
 
-    def water_advances(self, player: Player, ice: int) -> int:
-        """PU-11.1.4: evaluated when the advance is resolved (PU-11.1.7)."""
-        if not ice:
-            return 0
-        return 2 if self.works(player, 4) else 1
-
-    def gets_meteorites(self, player: Player) -> bool:
-        """PU-11.1.8."""
-        return not self.works(player, 5)
+def corporation_of(player: Player) -> Corporation:
+    """The corporation of a player."""
+    return _BOARDS[player.corporation]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orrery.games.planet_unknown.cards import EVENT_NO_BOOSTS, EVENT_NO_MILESTONES, NO_EVENT
 from orrery.games.planet_unknown.corporations import corporation_of
-from orrery.games.planet_unknown.grid import area, common, neighbours, overlap
+from orrery.games.planet_unknown.grid import area, common, minus, neighbours, overlap
+from orrery.games.planet_unknown.objectives import terrain_mask
 from orrery.games.planet_unknown.placing import lay_patch, patch_squares
 from orrery.games.planet_unknown.rovers import LandRover, can_land
 from orrery.games.planet_unknown.state import Player, Table, height_of, track_of
@@ -13,6 +14,7 @@ from orrery.games.planet_unknown.words import (
     BOOST,
     BOOST_LOST,
     CHOOSE,
+    DONE,
     ENERGY,
     GAIN_PATCH,
     GAINED_MOVEMENT,
@@ -27,6 +29,7 @@ from orrery.games.planet_unknown.words import (
     PATCHED,
     REGRESSED,
     STORE,
+    TERRAINS,
     TRACKERS,
     UNLOCK,
     WATER,
@@ -52,6 +55,15 @@ class ChooseTracker(Step[Table]):
         advance(game, self.seat, field(move, 0))
 
 
+class BoostTracker(ChooseTracker):
+    """PU-6.1.9: any one tracker advances."""
+
+    def take(self, game: Table, move: int) -> None:
+        tracker = field(move, 0)
+        corporation_of(game.players[self.seat]).after_boost(game, self.seat, tracker)
+        advance(game, self.seat, tracker)
+
+
 class ChooseWay(Step[Table]):
     """A tracker that may advance onto one of several spaces (PU-11.8.1)."""
 
@@ -63,6 +75,9 @@ class ChooseWay(Step[Table]):
         player = game.players[self.seat]
         ways = corporation_of(player).ways(player, self.tracker)
         return [pack(GO, track_of(at), height_of(at)) for at in ways]
+
+    def lapses(self) -> bool:
+        return True  # another tracker may have taken the space meanwhile
 
     def take(self, game: Table, move: int) -> None:
         arrive(game, self.seat, self.tracker, 16 * field(move, 0) + field(move, 1))
@@ -95,9 +110,12 @@ def advance(table: Table, seat: int, tracker: int) -> None:
 def arrive(table: Table, seat: int, tracker: int, at: int) -> None:
     """A tracker on its new space, and what it finds there."""
     player = table.players[seat]
-    player.trackers[tracker] = at
+    corporation = corporation_of(player)
+    if at == player.trackers[tracker]:
+        return  # it may stay where it is (PU-11.3.7)
+    corporation.moved(player, tracker, at)
     table.tell(ADVANCED, seat, tracker, track_of(at), height_of(at))
-    benefits = corporation_of(player).benefits_at(table, seat, at)
+    benefits = corporation.benefits_at(table, seat, at)
     gain(table, seat, [effect for effect in benefits if not suppressed(table, effect)])
 
 
@@ -116,9 +134,10 @@ def suppressed(table: Table, effect: int) -> bool:
 def regress(table: Table, seat: int, tracker: int) -> None:
     """PU-6.1.3: one position down, without benefits."""
     player = table.players[seat]
-    back = corporation_of(player).way_back(player, tracker)
+    corporation = corporation_of(player)
+    back = corporation.way_back(player, tracker)
     if back >= 0:
-        player.trackers[tracker] = back
+        corporation.moved(player, tracker, back)
         table.tell(REGRESSED, seat, tracker, track_of(back), height_of(back))
 
 
@@ -131,19 +150,19 @@ def boost(table: Table, seat: int) -> None:
     if trackers == 0 or (table.event != NO_EVENT and EVENT_NO_BOOSTS[table.event]):
         table.tell(BOOST_LOST, seat)
     else:
-        table.push(ChooseTracker(seat, trackers))
+        table.push(BoostTracker(seat, trackers))
 
 
 def tile_energy(table: Table, seat: int, other: int) -> None:
     """PU-6.7: a tracker whose terrain touches the energy area of the tile, or the tile's other."""
     player = table.players[seat]
-    energy = player.terrain[ENERGY]
+    energy = terrain_mask(player, ENERGY)  # PU-12.6.1
     around = neighbours(area(energy, common(energy, player.last_tile)))
     trackers = 1 << other
     for tracker in range(TRACKERS):
         if overlap(player.terrain[tracker], around):
             trackers |= 1 << tracker
-    trackers = able(player, trackers)
+    trackers = able(player, corporation_of(player).energy_trackers(trackers))
     if trackers:
         table.push(ChooseTracker(seat, trackers))
 
@@ -165,11 +184,13 @@ def reach_milestone(table: Table, seat: int, rank: int) -> None:
     """PU-6.2.3: the card is chosen later."""
     table.players[seat].milestones.append(rank)
     table.tell(MILESTONE_REACHED, seat, rank)
+    corporation_of(table.players[seat]).on_milestone(table, seat)
 
 
 def unlock(table: Table, seat: int, level: int) -> None:
-    """PU-6.6.1: the tracker's position is what counts; this only tells."""
+    """PU-6.6.1: the tracker's position is what counts."""
     table.tell(LEVEL_UNLOCKED, seat, level)
+    corporation_of(table.players[seat]).on_unlock(table, seat, level)
 
 
 def new_rover(table: Table, seat: int) -> None:
@@ -187,8 +208,9 @@ class PlacePatch(Step[Table]):
     def options(self, game: Table) -> list[int]:
         player = game.players[self.seat]
         corporation = corporation_of(player)
-        moves = [pack(PATCH_AT, at) for at in patch_squares(game, self.seat, corporation)]
-        if corporation.may_store_patches(player):
+        squares = patch_squares(game, self.seat, corporation) + corporation.patch_extras(player)
+        moves = [pack(PATCH_AT, at) for at in sorted(squares)]
+        if corporation.may_store_patches(player) and not game.ending:  # PU-7.9
             moves.append(STORE)
         return moves
 
@@ -198,15 +220,48 @@ class PlacePatch(Step[Table]):
             player.patches_stored += 1
             game.tell(PATCH_STORED, self.seat)
         else:
-            lay_patch(player, field(move, 0))
-            game.tell(PATCHED, self.seat, field(move, 0))
+            square = field(move, 0)
+            clear_square(player, square)
+            lay_patch(player, square)
+            game.tell(PATCHED, self.seat, square)
+
+
+def clear_square(player: Player, square: int) -> None:
+    """PU-11.3.9, PU-11.3.12: a patch hides what a tile shows there, and destroys a meteorite."""
+    for terrain in range(TERRAINS):
+        player.terrain[terrain] = minus(player.terrain[terrain], square)
+        player.symbols[terrain] = minus(player.symbols[terrain], square)
+    player.meteor_symbols = minus(player.meteor_symbols, square)
+    player.meteorites = minus(player.meteorites, square)
+
+
+class UsePatch(Step[Table]):
+    """What to do with a patch where a technology offers more than placing it."""
+
+    def options(self, game: Table) -> list[int]:
+        player = game.players[self.seat]
+        return [*corporation_of(player).patch_choices(player), DONE]
+
+    def take(self, game: Table, move: int) -> None:
+        if move == DONE:
+            place_patch(game, self.seat)
+        else:
+            corporation_of(game.players[self.seat]).take_patch_choice(game, self.seat, move)
 
 
 def gain_patch(table: Table, seat: int) -> None:
-    """PU-5.3.6: a patch without a square is lost."""
+    """PU-5.3.2, or what a technology makes of it."""
     player = table.players[seat]
-    corporation = corporation_of(player)
-    if patch_squares(table, seat, corporation) or corporation.may_store_patches(player):
-        table.push(PlacePatch(seat))
+    if corporation_of(player).patch_choices(player):
+        table.push(UsePatch(seat))
+    else:
+        place_patch(table, seat)
+
+
+def place_patch(table: Table, seat: int) -> None:
+    """PU-5.3.6: a patch without a square is lost."""
+    step = PlacePatch(seat)
+    if step.options(table):
+        table.push(step)
     else:
         table.tell(PATCH_LOST, seat)

@@ -18,6 +18,9 @@ from orrery.games.planet_unknown.card_effects import (
     regress_one,
 )
 from orrery.games.planet_unknown.cards import CIV_IMMEDIATE, CIV_RANK
+from orrery.games.planet_unknown.corporations.cosmos import Reposition
+from orrery.games.planet_unknown.corporations.jump_drive import TechOrEnergy
+from orrery.games.planet_unknown.corporations.register import register_all
 from orrery.games.planet_unknown.effects import (
     advance,
     boost,
@@ -29,6 +32,7 @@ from orrery.games.planet_unknown.effects import (
     tile_water,
     unlock,
 )
+from orrery.games.planet_unknown.events import redraw_events
 from orrery.games.planet_unknown.grid import size
 from orrery.games.planet_unknown.rovers import LandExtraRover
 from orrery.games.planet_unknown.scoring import score, uncovered, with_loads
@@ -54,6 +58,8 @@ from orrery.games.planet_unknown.words import (
     ONE_RESOURCE,
     RAISE,
     REGRESS_FROM,
+    REPOSITION,
+    TECH_OR_ENERGY,
     TELEPORT_ROVER,
     TILE_ENERGY,
     TILE_WATER,
@@ -62,6 +68,8 @@ from orrery.games.planet_unknown.words import (
 from orrery.kernel.deck import redeal
 from orrery.kernel.game import Game
 from orrery.kernel.move import field, kind_of
+
+register_all()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,8 +90,13 @@ class PlanetUnknown(Table):
 
     def redraw(self, viewer: int) -> None:
         """PU-14.5: stacks and decks, others' secret cards, the contents of the civ piles."""
+        if self.is_over():
+            return  # everything has been revealed
+        redraw_events(self, viewer)
         others = [seat for seat in range(self.seats) if seat != viewer]
-        redeal(self, viewer, self.objective_deck, [self.players[s].personal for s in others])
+        hands = [self.players[seat].personal for seat in others]
+        hands += [self.players[seat].drawn for seat in others]
+        redeal(self, viewer, self.objective_deck, hands)
         redraw_civ_cards(self, viewer, others)
 
     def scores(self) -> list[int]:
@@ -127,6 +140,8 @@ class PlanetUnknown(Table):
             boost(self, seat)
         elif kind == MILESTONE:
             reach_milestone(self, seat, a)
+        elif kind == TECH_OR_ENERGY:
+            self.push(TechOrEnergy(seat, a))
         else:
             unlock(self, seat, a)
 
@@ -144,6 +159,8 @@ class PlanetUnknown(Table):
             self.push(CollectFromPlanet(seat, a, b))
         elif kind == DESTROY:
             destroy(self, seat, a, b, field(effect, 2))
+        elif kind == REPOSITION:
+            self.push(Reposition(seat, 1))
         else:
             self.push(AddMeteorite(seat))
 

@@ -17,10 +17,13 @@ from orrery.games.planet_unknown.grid import (
     without,
 )
 from orrery.games.planet_unknown.state import Player
-from orrery.games.planet_unknown.words import ENERGY, TERRAIN_NAMES, TRACKERS
-
-WIN: Final = 5
-TIE: Final = 2
+from orrery.games.planet_unknown.words import (
+    ENERGY,
+    LIFEPOD,
+    METEORITE,
+    TERRAIN_NAMES,
+    TRACKERS,
+)
 
 # Metrics of neighbour objectives
 ON_EDGE: Final = 0
@@ -38,6 +41,10 @@ AT_MOST: Final = 3
 AT_LEAST: Final = 4
 MORE_LIFEPODS: Final = 5
 ALL_COVERED: Final = 6
+
+# What all squares of are to be covered
+LAND: Final = 0
+ICE: Final = 1
 
 _METRICS: Final = (
     "resources_on_edge",
@@ -58,10 +65,10 @@ _GOALS: Final = (
 )
 _OF: Final = {
     **{name: number for number, name in enumerate(TERRAIN_NAMES)},
-    "lifepod": 0,
-    "meteorite": 1,
-    "land": 0,
-    "ice": 1,
+    "lifepod": LIFEPOD,
+    "meteorite": METEORITE,
+    "land": LAND,
+    "ice": ICE,
 }
 
 METRIC: Final[list[int]] = [
@@ -70,6 +77,8 @@ METRIC: Final[list[int]] = [
 METRIC_OF: Final[list[int]] = [
     _OF[card["neighbor"]["test"].get("of", "civ")] for card in OBJECTIVES
 ]
+WIN: Final[list[int]] = [card["neighbor"]["win"] for card in OBJECTIVES]
+TIE: Final[list[int]] = [card["neighbor"]["tie"] for card in OBJECTIVES]
 FEWEST: Final[list[bool]] = [card["neighbor"]["test"]["better"] == "fewest" for card in OBJECTIVES]
 
 
@@ -110,7 +119,7 @@ def measure(player: Player, card: int) -> int:
 
 def collected(player: Player, what: int) -> int:
     """PU-13.2.7: lifepods count wherever they lie on the corporation board."""
-    if what == 0:
+    if what == LIFEPOD:
         return player.lifepods_scored + len(player.lifepods_placed)
     return player.meteorites_collected
 
@@ -136,14 +145,14 @@ def fulfils(player: Player, card: int) -> bool:
     if goal == AT_LEAST:
         return collected(player, of) >= number
     if goal == MORE_LIFEPODS:
-        return collected(player, 0) > collected(player, 1)
+        return collected(player, LIFEPOD) > collected(player, METEORITE)
     return all_covered(player, of)
 
 
-def all_covered(player: Player, ice: int) -> bool:
-    """PU-13.2.8."""
+def all_covered(player: Player, kind: int) -> bool:
+    """PU-13.2.8: uncovered currents of Petra count as covered."""
     board = BOARDS[player.planet]
-    zone = board.ice if ice else without(board.land, board.currents)
+    zone = board.ice if kind == ICE else without(board.land, board.currents)
     return is_empty(without(zone, player.covered))
 
 

@@ -27,7 +27,6 @@ from orrery.games.planet_unknown.grid import (
     common,
     has,
     is_empty,
-    minus,
     neighbours,
     planes,
     plus,
@@ -37,6 +36,7 @@ from orrery.games.planet_unknown.grid import (
     union,
     without,
 )
+from orrery.games.planet_unknown.objectives import terrain_mask
 from orrery.games.planet_unknown.state import NO_TILE, Player, Table
 from orrery.games.planet_unknown.tiles import (
     ALL,
@@ -128,8 +128,8 @@ def event_conditions(player: Player, tile: int, forbids: int) -> list[Condition]
     if forbids == ICE:
         return [Condition(NONE_IN, board.ice_planes, ALL)]
     if forbids == SAME_TERRAIN:
-        beside_a = planes(neighbours(player.terrain[terrain_a(tile)]))
-        beside_b = planes(neighbours(player.terrain[terrain_b(tile)]))
+        beside_a = planes(neighbours(terrain_mask(player, terrain_a(tile))))
+        beside_b = planes(neighbours(terrain_mask(player, terrain_b(tile))))
         return [
             Condition(NONE_IN, beside_a, SECTION_A),
             Condition(NONE_IN, beside_b, SECTION_B),
@@ -222,7 +222,3 @@ def can_place(table: Table, seat: int, corporation: Corporation, tiles: list[int
         for tile in tiles
         if tile != NO_TILE
     )
-
-
-def take_meteorite(player: Player, square: int) -> None:
-    player.meteorites = minus(player.meteorites, square)

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from orrery.games.planet_unknown.cards import (
     CIV_EFFECTS,
     CIV_IMMEDIATE,
     CIV_RANK,
-    EVENT_ADDS_CIV,
-    EVENT_EFFECTS,
-    EVENT_REMOVES_CIV,
+    EVENT_FREE_ROTATION,
     NO_EVENT,
-    RANKS,
 )
-from orrery.games.planet_unknown.state import NO_TILE, STACKS, Table
+from orrery.games.planet_unknown.corporations import corporation_of
+from orrery.games.planet_unknown.effects import gain_movement
+from orrery.games.planet_unknown.ending import (
+    BeforeScoring,
+    LastPatches,
+    Reveal,
+    announce_blocked,
+    ends,
+)
+from orrery.games.planet_unknown.events import (
+    ResolveEvent,
+    ShowPeekers,
+    change_civ_piles,
+    change_objectives,
+    change_station,
+)
+from orrery.games.planet_unknown.grid import EMPTY
+from orrery.games.planet_unknown.state import NO_TILE, Table
 from orrery.games.planet_unknown.turn import FinishTurn, TakeTile, UncoverTile
 from orrery.games.planet_unknown.words import (
     CARD_HIDDEN,
     CARD_KEPT,
-    CARDS_REMOVED,
     EVENT_SHOWN,
     GAME_ENDED,
     KEEP,
@@ -27,12 +40,12 @@ from orrery.games.planet_unknown.words import (
     ROUND_BEGAN,
     TURNED,
 )
-from orrery.kernel.agenda import Agenda, gain
+from orrery.kernel.agenda import gain
 from orrery.kernel.event import only
 from orrery.kernel.move import field, pack
 from orrery.kernel.step import Procedure, Step
 
-DEPOTS = 6
+DEPOTS: Final = 6
 
 
 class Round(Procedure[Table]):
@@ -43,6 +56,7 @@ class Round(Procedure[Table]):
         game.event = NO_EVENT
         for player in game.players:
             player.movement = 0
+            player.roamed = EMPTY
             player.used_this_round = 0
         game.tell(ROUND_BEGAN, game.round, game.commander)
         game.push(EndOfRound())
@@ -75,32 +89,21 @@ def turn_station(table: Table, rotation: int) -> None:
 
 
 class RevealEvent(Procedure[Table]):
-    """PU-9.1.5 to PU-9.1.7: a card for all; each resolves it for himself."""
+    """PU-9.1.5: a card for all; first what concerns the table, then each for himself."""
 
     def run(self, game: Table) -> None:
         game.event = game.events.draw(game)
+        game.events_shown.append(game.event)
         game.events_left -= 1
         game.tell(EVENT_SHOWN, game.event)
         change_civ_piles(game)
         game.push(CivCards())  # PU-6.2.7
-        steps: list[Step[Any]] = []
-        for seat in range(game.seats):
-            steps.append(FinishTurn(seat))
-            steps.append(Agenda(seat, EVENT_EFFECTS[game.event]))
-        game.split(steps, game.clockwise())
-
-
-def change_civ_piles(table: Table) -> None:
-    """PU-13.3.13: at random, once for the whole table."""
-    if EVENT_REMOVES_CIV[table.event]:
-        for rank in range(RANKS):
-            pile = table.civ_piles[rank]
-            if pile:
-                lost = table.below(len(pile))
-                table.civ_piles[rank] = pile[:lost] + pile[lost + 1 :]
-        table.tell(CARDS_REMOVED)
-    elif EVENT_ADDS_CIV[table.event]:
-        return
+        game.push(ShowPeekers())
+        game.push(ResolveEvent())
+        change_objectives(game)
+        change_station(game)
+        if EVENT_FREE_ROTATION[game.event]:
+            game.push(RotateStation(game.commander))  # PU-13.3.17
 
 
 # The tile step
@@ -111,13 +114,24 @@ class TileStep(Procedure[Table]):
 
     def run(self, game: Table) -> None:
         game.push(AfterTiles())
-        for player in game.players:
-            player.taken = -1
+        for seat, player in enumerate(game.players):
+            player.taken = NO_TILE
+            start_round(game, seat)
+        announce_blocked(game)
         steps: list[Step[Any]] = []
         for seat in range(game.seats):
             steps.append(FinishTurn(seat))
             steps.append(TakeTile(seat))
         game.split(steps, game.clockwise())
+
+
+def start_round(table: Table, seat: int) -> None:
+    """PU-6.6.6: what technologies bring before a tile is selected."""
+    player = table.players[seat]
+    player.rovers_at_start = player.rovers[:]
+    points = corporation_of(player).round_start(table, seat)
+    if points:
+        gain_movement(table, seat, points)
 
 
 class AfterTiles(Procedure[Table]):
@@ -179,10 +193,11 @@ class KeepCard(Step[Table]):
         player.civ_cards.append(card)
         if CIV_IMMEDIATE[card]:
             game.tell(CARD_KEPT, self.seat, rank, card)
-            game.push(FinishTurn(self.seat))
-            gain(game, self.seat, CIV_EFFECTS[card])
         else:
             game.confide(only(self.seat), CARD_HIDDEN, self.seat, rank, card)
+        if CIV_IMMEDIATE[card] or game.ending:  # PU-6.2.4, PU-7.6
+            game.push(FinishTurn(self.seat))
+            gain(game, self.seat, CIV_EFFECTS[card])
 
 
 # The end
@@ -194,17 +209,10 @@ class EndOfRound(Procedure[Table]):
     def run(self, game: Table) -> None:
         if ends(game):
             game.tell(GAME_ENDED)
+            game.push(Reveal())
+            game.push(LastPatches())
+            game.push(CivCards())  # PU-7.7
+            game.push(BeforeScoring())
             return
         game.commander = (game.commander + 1) % game.seats
         game.push(Round())
-
-
-def ends(table: Table) -> bool:
-    """PU-7.1: someone could not place, a depot is empty, or the last event was shown."""
-    if table.blocked or (table.with_events and table.events_left == 0):
-        return True
-    half = STACKS // 2
-    return any(
-        table.tops[outer] == NO_TILE and table.tops[half + (outer + table.shift) % half] == NO_TILE
-        for outer in range(half)
-    )

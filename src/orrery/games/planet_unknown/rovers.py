@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from orrery.games.planet_unknown.boards import BOARDS
 from orrery.games.planet_unknown.cards import EVENT_NO_DRIVING, NO_EVENT, NO_TERRAIN
-from orrery.games.planet_unknown.grid import EMPTY, SIDE, has, is_empty, minus, squares_of, without
+from orrery.games.planet_unknown.corporation import corporation_of
+from orrery.games.planet_unknown.grid import EMPTY, has, is_empty, plus, squares_of, without
+from orrery.games.planet_unknown.objectives import terrain_mask
 from orrery.games.planet_unknown.state import Player, Table
 from orrery.games.planet_unknown.words import (
-    COLLECTED,
     DRIVE,
     DROVE,
-    LIFEPOD,
-    METEORITE,
     ROVER_AT,
     ROVER_LANDED,
 )
@@ -58,32 +57,32 @@ def land(table: Table, seat: int, square: int) -> None:
 
 
 def drives(table: Table, seat: int) -> list[int]:
-    """PU-5.2.7: the steps that rovers can take for a point of movement."""
+    """PU-5.2.7, PU-11.4.9: the steps that rovers can take for a point of movement."""
     player = table.players[seat]
     if player.movement == 0:
         return []
-    moves: list[int] = []
+    board = BOARDS[player.planet]
     barred = no_entry(table, player)
-    for square in player.rovers:
-        for to in steps_from(square):
-            if not has(barred, to) and to not in player.rovers:
-                moves.append(pack(DRIVE, square, to))
+    moves = _steps(player, barred, board.steps)
+    if corporation_of(player).drives_diagonally(player):
+        moves += _steps(player, barred, board.diagonal_steps)
     return moves
 
 
-def steps_from(square: int) -> list[int]:
-    """The squares of the grid beside a square."""
-    x = square % SIDE
-    beside: list[int] = []
-    if square >= SIDE:
-        beside.append(square - SIDE)
-    if x > 0:
-        beside.append(square - 1)
-    if x < SIDE - 1:
-        beside.append(square + 1)
-    if square < SIDE * (SIDE - 1):
-        beside.append(square + SIDE)
-    return beside
+def _steps(player: Player, barred: list[int], steps: list[list[int]]) -> list[int]:
+    """PU-5.2.11: a step leads to no square that another rover occupies.
+
+    Free steps don't lead back to where they have led already, so that they come to an end.
+    """
+    corporation = corporation_of(player)
+    return [
+        pack(DRIVE, square, to)
+        for square in player.rovers
+        for to in steps[square]
+        if not has(barred, to)
+        and to not in player.rovers
+        and (not has(player.roamed, to) or corporation.step_cost(player, to) > 0)
+    ]
 
 
 def no_entry(table: Table, player: Player) -> list[int]:
@@ -92,30 +91,24 @@ def no_entry(table: Table, player: Player) -> list[int]:
     barred = [~board.squares[0], ~board.squares[1], ~board.squares[2]]
     toxic = without(board.toxic, player.covered)
     terrain = NO_TERRAIN if table.event == NO_EVENT else EVENT_NO_DRIVING[table.event]
-    forbidden = EMPTY if terrain == NO_TERRAIN else player.terrain[terrain]
+    forbidden = EMPTY if terrain == NO_TERRAIN else terrain_mask(player, terrain)
     return [barred[w] | toxic[w] | forbidden[w] for w in range(3)]
 
 
 def drive(table: Table, seat: int, origin: int, to: int) -> None:
     """PU-5.2.7: one step, paid with one point."""
     player = table.players[seat]
-    player.movement -= 1
+    cost = corporation_of(player).step_cost(player, to)
+    player.movement -= cost
+    player.roamed = EMPTY if cost else plus(plus(player.roamed, origin), to)
     player.rovers[player.rovers.index(origin)] = to
     table.tell(DROVE, seat, origin, to)
     collect_at(table, seat, to)
 
 
 def collect_at(table: Table, seat: int, square: int) -> None:
-    """PU-5.1.3: a rover collects the meteorite or lifepod on the square that it enters."""
-    player = table.players[seat]
-    if has(player.meteorites, square):
-        player.meteorites = minus(player.meteorites, square)
-        player.meteorites_collected += 1
-        table.tell(COLLECTED, seat, METEORITE, square)
-    if has(player.lifepods, square):
-        player.lifepods = minus(player.lifepods, square)
-        player.lifepods_scored += 1
-        table.tell(COLLECTED, seat, LIFEPOD, square)
+    """PU-5.1.3: a rover collects what is on the square that it enters."""
+    corporation_of(table.players[seat]).enters(table, seat, square)
 
 
 def can_land(player: Player) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from orrery.games.planet_unknown.boards import BOARDS
 from orrery.games.planet_unknown.cards import (
@@ -11,8 +11,9 @@ from orrery.games.planet_unknown.cards import (
     CIV_PER_PATCH,
     CIV_SETS,
 )
+from orrery.games.planet_unknown.content import COMPONENTS, PLANETS, load
 from orrery.games.planet_unknown.corporations import corporation_of
-from orrery.games.planet_unknown.grid import SIDE, is_empty, overlap, size, union, without
+from orrery.games.planet_unknown.grid import SIDE, is_empty, overlap, plus, size, union, without
 from orrery.games.planet_unknown.objectives import (
     FEWEST,
     PERSONAL_MEDALS,
@@ -24,11 +25,33 @@ from orrery.games.planet_unknown.objectives import (
 from orrery.games.planet_unknown.state import Player, Table
 from orrery.games.planet_unknown.words import TRACKERS
 
-METEORITES_PER_MEDAL: Final = 3
-CITY_MEDALS: Final = 2  # PU-12.4.1
-PART_MEDALS: Final = 2  # PU-12.13.1
-REPO_MEDALS: Final = (1, 2, 3, 4, 5)  # PU-13.1.8
-COMMERCE_MEDALS: Final = (0, 1, 3, 6, 10)  # PU-13.1.9
+LIFEPOD_MEDALS: Final[int] = COMPONENTS["scoring"]["lifepod"]
+METEORITES_PER_MEDAL: Final[int] = COMPONENTS["scoring"]["meteorites_per_medal"]
+
+
+def _by_cards(name: str, key: str) -> list[int]:
+    """The medals of a set of civ cards by the number of cards that a player has of it."""
+    medals: dict[str, int] = load("civ_cards")["sets"][name][key]
+    return [medals[str(cards)] for cards in range(len(medals))]
+
+
+def _by_planet(name: str) -> list[int]:
+    """The medals that a rule of this name gives on each planet."""
+    found: list[int] = []
+    for planet in PLANETS:
+        rules: list[dict[str, Any]] = planet.get("rules", [])
+        found.append(sum(rule["medals"] for rule in rules if rule["rule"] == name))
+    return found
+
+
+REPO_MEDALS: Final[list[int]] = _by_cards(  # PU-13.1.8
+    "meteorite_repo", "medals_per_3_meteorites_by_cards_owned"
+)
+COMMERCE_MEDALS: Final[list[int]] = _by_cards(  # PU-13.1.9
+    "commerce_agreement", "total_medals_by_cards_owned"
+)
+CITY_MEDALS: Final[list[int]] = _by_planet("medals_per_uncovered")  # PU-12.4.1
+PART_MEDALS: Final[list[int]] = _by_planet("bonus_per_complete_part")  # PU-12.13.1
 
 
 def filled(player: Player) -> list[int]:
@@ -41,17 +64,16 @@ def line_medals(player: Player, number: int) -> int:
     board = BOARDS[player.planet]
     line = board.lines[number]
     printed = board.row_medals[number] if number < SIDE else board.column_medals[number - SIDE]
-    if is_empty(line) or not is_empty(without(line, filled(player))):
-        return 0
-    return 0 if overlap(line, with_loads(player)) else printed
+    complete = is_empty(without(line, filled(player))) and not overlap(line, with_loads(player))
+    return printed if complete else 0
 
 
 def with_loads(player: Player) -> list[int]:
     """PU-11.5.6: meteorites on the planet, carried ones too."""
-    mask = player.meteorites[:]
+    mask = player.meteorites
     for rover, square in enumerate(player.rovers):
         if player.loads[rover]:
-            mask[square // 48] |= 1 << (square % 48)
+            mask = plus(mask, square)
     return mask
 
 
@@ -59,9 +81,9 @@ def planet_medals(player: Player) -> int:
     """PU-8.2 with what the planet adds (PU-12.4.1, PU-12.13.1)."""
     board = BOARDS[player.planet]
     medals = sum(line_medals(player, number) for number in range(2 * SIDE))
-    medals += CITY_MEDALS * size(without(board.cities, player.covered))
-    medals += PART_MEDALS * sum(is_empty(without(part, player.covered)) for part in board.parts)
-    return medals
+    cities = size(without(board.cities, player.covered))
+    parts = sum(is_empty(without(part, player.covered)) for part in board.parts)
+    return medals + CITY_MEDALS[player.planet] * cities + PART_MEDALS[player.planet] * parts
 
 
 def track_medals(player: Player) -> int:
@@ -72,7 +94,7 @@ def track_medals(player: Player) -> int:
 
 def lifepod_medals(player: Player) -> int:
     """PU-8.4, PU-13.1.11."""
-    value = max([CIV_LIFEPOD_VALUE[card] for card in player.civ_cards], default=1)
+    value = max([CIV_LIFEPOD_VALUE[card] for card in player.civ_cards], default=LIFEPOD_MEDALS)
     return player.lifepods_scored * value
 
 
@@ -123,14 +145,14 @@ def rival_at(table: Table, seat: int, place: int) -> int:
 
 def compared(table: Table, card: int, seat: int, others: list[int]) -> int:
     """PU-8.7, PU-11.6.11, PU-11.6.12: the win value for the best alone, the tie value if shared."""
+    if not others:
+        return WIN[card]
     own = measure(table.players[seat], card)
     values = [measure(table.players[other], card) for other in others]
-    best = min(values, default=own) if FEWEST[card] else max(values, default=own)
-    if not values:
-        return WIN
+    best = min(values) if FEWEST[card] else max(values)  # PU-13.2.4
     if own == best:
-        return TIE
-    return WIN if (own < best) == FEWEST[card] else 0
+        return TIE[card]
+    return WIN[card] if (own < best) == FEWEST[card] else 0
 
 
 def score(table: Table, seat: int) -> int:

@@ -8,14 +8,14 @@ from orrery.games.planet_unknown.boards import BOARDS, PLANET_NAMES
 from orrery.games.planet_unknown.cards import (
     CIV_RANK,
     COLOURS,
-    EVENT_COLOUR,
-    EVENT_SOLO,
     NO_EVENT,
     OBJECTIVE_NAMES,
     RANKS,
+    event_cards,
 )
 from orrery.games.planet_unknown.content import COMPONENTS, CORPORATIONS, PLANETS
 from orrery.games.planet_unknown.corporations import CORPORATION_NAMES, corporation_of
+from orrery.games.planet_unknown.corporations.flux import MoveFluxToken
 from orrery.games.planet_unknown.rounds import Round
 from orrery.games.planet_unknown.state import STACKS, Player, Table, new_player
 from orrery.games.planet_unknown.tiles import SHAPE_NAMES, TILES_PER_SHAPE
@@ -57,6 +57,7 @@ def lay_out(table: Table, options: dict[str, Any]) -> None:
     table.event = NO_EVENT
     table.round = 0
     table.blocked = False
+    table.ending = False
     table.common = []
     _station(table, options)
     _boards(table, options)
@@ -69,6 +70,7 @@ def lay_out(table: Table, options: dict[str, Any]) -> None:
     table.push(DealObjectives())
     if table.seats == 1 or options["personal_objectives"]:
         table.push(DealPersonal(SOLO_DEALT if table.seats == 1 else MODULE_DEALT))
+    table.push(PlaceFluxTokens())
     if options["planets"] == "dealt" or options["corporations"] == "dealt":
         table.push(ChooseSides())
 
@@ -131,19 +133,15 @@ def _civ_cards(table: Table) -> None:
 
 
 def _events(table: Table, options: dict[str, Any]) -> None:
-    """PU-9.1.2: so many cards of each colour, drawn at random."""
-    preset = options["events"]
-    table.with_events = table.seats == 1 or preset != "off"
+    """PU-9.1.2, PU-10.1.4: so many cards of each colour, drawn at random."""
+    table.with_events = table.seats == 1 or options["events"] != "off"  # PU-9.1.1
     table.events_left = EVENTS_IN_PLAY if table.with_events else 0
+    table.events_shown = []
+    table.event_mix = event_counts(options) if table.with_events else [0] * len(COLOURS)
     chosen: list[int] = []
-    if table.with_events:
-        for colour, count in enumerate(event_counts(options)):
-            left = [
-                card
-                for card, printed in enumerate(EVENT_COLOUR)
-                if printed == colour and (table.seats == 1 or not EVENT_SOLO[card])
-            ]
-            chosen += [left.pop(table.below(len(left))) for _ in range(count)]
+    for colour, count in enumerate(table.event_mix):
+        left = event_cards(table.seats, colour)
+        chosen += [left.pop(table.below(len(left))) for _ in range(count)]
     table.events = new_deck(chosen)
 
 
@@ -178,6 +176,16 @@ class ChooseSide(Step[Table]):
         if field(move, 1):
             player.corporation = player.dealt_corporation
         equip(player)
+
+
+class PlaceFluxTokens(Procedure[Table]):
+    """PU-2.3.7: who uses Flux Industries chooses the flux track."""
+
+    def run(self, game: Table) -> None:
+        flux = CORPORATION_NAMES.index("flux")
+        seats = [s for s in range(game.seats) if game.players[s].corporation == flux]
+        if seats:
+            game.split([MoveFluxToken(seat) for seat in seats], game.clockwise())
 
 
 class DealPersonal(Procedure[Table]):

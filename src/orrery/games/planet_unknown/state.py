@@ -62,14 +62,17 @@ class Player(State):
     patches_stored: int
     civ_cards: list[int]
     personal: list[int]  # objective cards
+    drawn: list[int]  # objectives from which one is to be chosen (PU-11.6.10)
     dealt_planet: int  # an asymmetric board that may be chosen (PU-2.2.4)
     dealt_corporation: int
 
     # The turn
     movement: int
+    roamed: list[int]  # where free steps have led since the last paid one (PU-11.4.12)
     milestones: list[int]  # ranks of civ cards to be chosen
     used_this_round: int  # technologies, as bits
     used_this_game: int
+    rovers_at_start: list[int]  # where the rovers stood when the round began (PU-11.9.4)
     taken: int  # the stack whose top tile was taken in the tile step, or -1
     placed: bool  # whether the tile of this round was placed
     peeked: bool  # knows the next event card
@@ -98,12 +101,15 @@ class Player(State):
         twin.patches_stored = self.patches_stored
         twin.civ_cards = self.civ_cards[:]
         twin.personal = self.personal[:]
+        twin.drawn = self.drawn[:]
         twin.dealt_planet = self.dealt_planet
         twin.dealt_corporation = self.dealt_corporation
         twin.movement = self.movement
+        twin.roamed = self.roamed
         twin.milestones = self.milestones[:]
         twin.used_this_round = self.used_this_round
         twin.used_this_game = self.used_this_game
+        twin.rovers_at_start = self.rovers_at_start
         twin.taken = self.taken
         twin.placed = self.placed
         twin.peeked = self.peeked
@@ -135,12 +141,15 @@ def new_player(planet: int, corporation: int) -> Player:
     player.patches_stored = 0
     player.civ_cards = []
     player.personal = []
+    player.drawn = []
     player.dealt_planet = planet
     player.dealt_corporation = corporation
     player.movement = 0
+    player.roamed = EMPTY
     player.milestones = []
     player.used_this_round = 0
     player.used_this_game = 0
+    player.rovers_at_start = []
     player.taken = NO_TILE
     player.placed = False
     player.peeked = False
@@ -164,12 +173,15 @@ class Table(Game):
     event: int  # the card of this round
     events: Deck
     events_left: int
+    events_shown: list[int]
+    event_mix: list[int]  # green, orange and red cards in the deck at the start; a value
     civ_piles: list[list[int]]  # per rank, sorted; values
     looking: int  # the seat that looks through the piles of its milestones now, or -1
     objectives: list[int]  # neighbour faces in play (PU-2.3.3, PU-2.3.4)
     common: list[int]  # objectives of all players (PU-11.6.10), each after its seat
     objective_deck: Deck
     blocked: bool  # a player could not place (PU-7.1)
+    ending: bool  # the last round is over (PU-7.6)
 
     def copy_pieces(self, twin: Table) -> None:
         """The title's part of `copy`."""
@@ -187,12 +199,15 @@ class Table(Game):
         twin.event = self.event
         twin.events = self.events.copy()
         twin.events_left = self.events_left
+        twin.events_shown = self.events_shown[:]
+        twin.event_mix = self.event_mix
         twin.civ_piles = self.civ_piles[:]
         twin.looking = self.looking
         twin.objectives = self.objectives
         twin.common = self.common[:]
         twin.objective_deck = self.objective_deck.copy()
         twin.blocked = self.blocked
+        twin.ending = self.ending
 
     def depot(self, seat: int) -> list[int]:
         """The outer and the inner stack that a seat's marker points at (PU-2.1.5)."""

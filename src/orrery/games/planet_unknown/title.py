@@ -27,7 +27,7 @@ from orrery.kernel.title import ScoreLine, Title
 
 _OPTIONS: list[Option] = [
     Choice("planets", ("symmetric", "dealt", "random"), default="symmetric"),
-    Choice("corporations", ("symmetric",), default="symmetric"),
+    Choice("corporations", ("symmetric", "dealt", "random"), default="symmetric"),
     Flag("expansion", default=True),
     Choice("events", ("off", *PRESETS, "custom"), default="off"),
     Range("green_events", 0, 20, default=8),

@@ -35,9 +35,16 @@ class TakeTile(Step[Table]):
 
     def options(self, game: Table) -> list[int]:
         stacks = game.depot(self.seat)
-        tiles = [game.tops[stack] for stack in stacks]
-        corporation = corporation_of(game.players[self.seat])
+        player = game.players[self.seat]
+        corporation = corporation_of(player)
+        tiles = [
+            NO_TILE if corporation.refuses(player, game.tops[stack]) else game.tops[stack]
+            for stack in stacks
+        ]
         moves = placements(game, self.seat, corporation, tiles)
+        if not moves:
+            tiles = [game.tops[stack] for stack in stacks]
+            moves = placements(game, self.seat, corporation, tiles)
         if not moves:
             moves = [pack(GIVE_UP, stack) for stack in (0, 1) if tiles[stack] != NO_TILE]
         return moves + asides(game, self.seat)
@@ -49,6 +56,8 @@ class TakeTile(Step[Table]):
             player.taken = game.depot(self.seat)[field(move, 0)]
             player.placed = True
             place(game, self.seat, game.tops[player.taken], field(move, 1), field(move, 2), True)
+            if game.event != NO_EVENT and EVENT_EXTRA_ROVER[game.event]:
+                gain(game, self.seat, [pack(EXTRA_ROVER)])  # PU-13.3.16
         elif kind == GIVE_UP:
             give_up(game, self.seat, field(move, 0))
         else:
@@ -64,15 +73,22 @@ def place(
     corporation = corporation_of(player)
     ice = lay_tile(player, corporation, tile, orientation, anchor)
     table.tell(PLACED, seat, tile, anchor, orientation)
+    gain(table, seat, corporation.tile_extras(player, tile, with_resources))
     if not with_resources:
         return
     a, b = terrain_a(tile), terrain_b(tile)
     if table.event != NO_EVENT and EVENT_ONE_RESOURCE[table.event]:
         gain(table, seat, [pack(ONE_RESOURCE, a, b, ice)])
     else:
-        gain(table, seat, corporation.tile_effects(a, b, ice))
-    if table.event != NO_EVENT and EVENT_EXTRA_ROVER[table.event]:
-        gain(table, seat, [pack(EXTRA_ROVER)])
+        gain_resource(table, seat, a, b, ice)
+        gain_resource(table, seat, b, a, ice)
+
+
+def gain_resource(table: Table, seat: int, resource: int, other: int, ice: int) -> None:
+    """PU-3.7: one of the two resources of a placed tile."""
+    player = table.players[seat]
+    effect = corporation_of(player).resource_effect(player, resource, other, ice)
+    gain(table, seat, [effect] if effect else [])
 
 
 class ChooseResource(Step[Table]):
@@ -88,9 +104,9 @@ class ChooseResource(Step[Table]):
         return [pack(CHOOSE, self.a), pack(CHOOSE, self.b)]
 
     def take(self, game: Table, move: int) -> None:
-        corporation = corporation_of(game.players[self.seat])
-        effects = corporation.tile_effects(self.a, self.b, self.ice)
-        gain(game, self.seat, [effects[0 if field(move, 0) == self.a else 1]])
+        resource = field(move, 0)
+        other = self.b if resource == self.a else self.a
+        gain_resource(game, self.seat, resource, other, self.ice)
 
 
 def give_up(table: Table, seat: int, stack: int) -> None:
@@ -164,9 +180,11 @@ def uncover(table: Table, stack: int) -> None:
 
 def asides(table: Table, seat: int) -> list[int]:
     """PU-14.3: what a player may do at any time of the turn."""
-    return drives(table, seat)
+    return drives(table, seat) + corporation_of(table.players[seat]).asides(table, seat)
 
 
 def take_aside(table: Table, seat: int, move: int) -> None:
     if kind_of(move) == DRIVE:
         drive(table, seat, field(move, 0), field(move, 1))
+    else:
+        corporation_of(table.players[seat]).take_aside(table, seat, move)

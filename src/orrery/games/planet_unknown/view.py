@@ -15,9 +15,11 @@ from orrery.games.planet_unknown.cards import (
 )
 from orrery.games.planet_unknown.corporations import CORPORATION_NAMES
 from orrery.games.planet_unknown.grid import SIDE, has, squares_of
+from orrery.games.planet_unknown.solo import expected_score
 from orrery.games.planet_unknown.state import NO_TILE, Player, Table, height_of, track_of
 from orrery.games.planet_unknown.vocabulary import TILE_NAMES, TRACKER_NAMES
 from orrery.games.planet_unknown.words import TERRAIN_NAMES
+from orrery.kernel.event import knows
 from orrery.kernel.game import OMNISCIENT
 
 
@@ -33,10 +35,12 @@ def view(game: Table, viewer: int) -> dict[str, Any]:
         "below": [len(tiles) for tiles in game.below_tops],
         "event": None if game.event == NO_EVENT else EVENT_NAMES[game.event],
         "events_left": game.events_left,
+        "next_event": _next_event(game, viewer),
+        "expected_score": expected_score(game.event_mix) if game.seats == 1 else None,
         "civ_piles": [len(pile) for pile in game.civ_piles],
         "objectives": [OBJECTIVE_NAMES[card] for card in game.objectives],
         "players": [
-            _player(player, viewer in (seat, OMNISCIENT))
+            _player(player, viewer in (seat, OMNISCIENT) or game.is_over())
             for seat, player in enumerate(game.players)
         ],
     } | (_hidden(game) if viewer == OMNISCIENT else {})
@@ -44,6 +48,14 @@ def view(game: Table, viewer: int) -> dict[str, Any]:
 
 def _hidden(game: Table) -> dict[str, Any]:
     return {"civ_cards": [[CIV_NAMES[card] for card in pile] for pile in game.civ_piles]}
+
+
+def _next_event(game: Table, viewer: int) -> str | None:
+    """PU-13.3.12: the card that this viewer has peeked at."""
+    deck = game.events
+    if deck.top and knows(deck.top_known[-1], viewer):
+        return EVENT_NAMES[deck.top[-1]]
+    return None
 
 
 def _depot(game: Table, seat: int) -> list[str | None]:
@@ -117,7 +129,7 @@ def secrets(game: Table, viewer: int) -> list[str]:
     hidden += [EVENT_NAMES[card] for card in game.events.hidden_from(viewer)]
     hidden += [TILE_NAMES[tile] for tiles in game.below_tops for tile in tiles]
     for seat, player in enumerate(game.players):
-        if seat != viewer:
+        if seat != viewer and not game.is_over():  # PU-6.2.5, PU-9.2.3
             hidden += [CIV_NAMES[card] for card in player.civ_cards if not CIV_IMMEDIATE[card]]
-            hidden += [OBJECTIVE_NAMES[card] for card in player.personal]
+            hidden += [OBJECTIVE_NAMES[card] for card in player.personal + player.drawn]
     return hidden

@@ -22,6 +22,9 @@ TILE_NAMES = [
 ]
 LINE_NAMES = [f"row{n + 1}" for n in range(SIDE)] + [f"column{n + 1}" for n in range(SIDE)]
 
+SPOT_NAMES = [f"{track}{height}" for track in TRACKER_NAMES for height in range(16)]
+SPOT_NAMES += ["scoring", *(f"slot-{letter}" for letter in "abcdef")]
+
 assert len(TILE_NAMES) == len(SHAPE_NAMES) * len(PAIRS) * 2
 
 _SEAT = seat_field()
@@ -47,6 +50,7 @@ _POINTS = Number("points")
 _RANK = Number("rank", 1, 4)
 _LEVEL = Number("level", 0, 6)
 _COUNT = Number("count")
+_SPOT = Named("spot", SPOT_NAMES)
 _STEPS = Number("steps")
 
 MOVES = Vocabulary(
@@ -62,6 +66,9 @@ MOVES = Vocabulary(
         Kind(words.DRIVE, "drive", [_FROM, _TO]),
         Kind(words.TELEPORT, "teleport", [_FROM, _TO]),
         Kind(words.USE, "use", [_LEVEL]),
+        Kind(words.REMOVE, "remove", [_STACK]),
+        Kind(words.PUT, "put", [_SPOT]),
+        Kind(words.PUT_IN_PLAY, "put-in-play", [_OBJECTIVE]),
         Kind(words.DONE, "done"),
         Kind(words.KEEP, "keep", [_CARD]),
         Kind(words.RETURN, "return", [_OBJECTIVE]),
@@ -92,6 +99,8 @@ MOVES = Vocabulary(
         Kind(words.TELEPORT_ROVER, "teleport-rover"),
         Kind(words.RAISE, "raise-trackers", [Number("row")]),
         Kind(words.ADD_METEORITE, "add-meteorite"),
+        Kind(words.REPOSITION, "reposition"),
+        Kind(words.TECH_OR_ENERGY, "tech-or-energy", [_OTHER]),
         Kind(words.CHOICE, "choice", [_EVENT]),
         Kind(words.PEEK, "peek"),
         Kind(words.EXTRA_ROVER, "extra-rover"),
@@ -126,5 +135,12 @@ EVENTS = Vocabulary(
         Kind(words.CARDS_REMOVED, "cards-removed"),
         Kind(words.CARDS_ADDED, "cards-added"),
         Kind(words.OBJECTIVE_DEALT, "objective-dealt", [_OBJECTIVE]),
+        Kind(words.OBJECTIVE_GAINED, "objective-gained", [_SEAT], secret=[_OBJECTIVE]),
+        Kind(words.EVENT_PEEKED, "event-peeked", [_SEAT], secret=[_EVENT]),
+        Kind(words.STACK_REMOVED, "stack-removed", [_SEAT, _STACK]),
+        Kind(words.PIECE_LOST, "piece-lost", [_SEAT, _PIECE]),
+        Kind(words.CANNOT_PLACE, "cannot-place", [_SEAT]),
+        Kind(words.CARD_REVEALED, "card-revealed", [_SEAT, _CARD]),
+        Kind(words.OBJECTIVE_REVEALED, "objective-revealed", [_SEAT, _OBJECTIVE]),
     ]
 )

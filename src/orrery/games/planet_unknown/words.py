@@ -41,6 +41,9 @@ RETURN: Final = 15  # objective card
 SIDES: Final = 16  # planet, corporation: 0 symmetric, 1 asymmetric
 TELEPORT: Final = 17  # from, to
 USE: Final = 18  # technology
+PUT_IN_PLAY: Final = 20  # objective card
+PUT: Final = 19  # lifepod: a space of a track, the scoring area or a technology
+REMOVE: Final = 30  # stack
 
 # Effects, which are moves when they wait in an agenda: of trackers,
 ADVANCE: Final = 40  # tracker
@@ -50,6 +53,7 @@ ONE_RESOURCE: Final = 43  # two resources, water squares on ice
 BOOST: Final = 44
 MILESTONE: Final = 45  # rank
 UNLOCK: Final = 46  # level
+TECH_OR_ENERGY: Final = 47  # the other resource
 # of pieces,
 FIRST_PIECE_EFFECT: Final = 60
 GAIN_PATCH: Final = 60
@@ -59,6 +63,7 @@ MOVEMENT: Final = 63  # points
 COLLECT: Final = 64  # what, how many
 DESTROY: Final = 65  # what, how many, where
 ADD_METEORITE: Final = 66
+REPOSITION: Final = 67
 # and of cards alone
 FIRST_CARD_EFFECT: Final = 80
 ADVANCE_FROM: Final = 80  # trackers as bits, how many, steps, 1 with benefits
@@ -105,3 +110,10 @@ NEW_TOP: Final = 24  # stack, tile
 CARDS_REMOVED: Final = 25
 CARDS_ADDED: Final = 26
 OBJECTIVE_DEALT: Final = 27  # objective
+OBJECTIVE_GAINED: Final = 40  # seat; secret card
+EVENT_PEEKED: Final = 41  # seat; secret event card
+STACK_REMOVED: Final = 42  # seat, stack
+PIECE_LOST: Final = 43  # seat, what
+CANNOT_PLACE: Final = 44  # seat
+CARD_REVEALED: Final = 45  # seat, card
+OBJECTIVE_REVEALED: Final = 46  # seat, objective

@@ -1,0 +1,41 @@
+"""Lifepods on the corporation board: where Cosmos and Jump Drive may put them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.games.planet_unknown.corporation import Corporation, corporation_of
+from orrery.games.planet_unknown.state import Player, Table
+from orrery.games.planet_unknown.words import PUT
+from orrery.kernel.move import field, pack
+from orrery.kernel.step import Step
+
+SCORING_AREA: Final = 80  # spaces of tracks are 0 to 79
+FIRST_SLOT: Final = 81  # technologies A to F
+
+
+class PutLifepod(Step[Table]):
+    """PU-11.4.1, PU-11.6.1: into the scoring area or onto a place of the board."""
+
+    def options(self, game: Table) -> list[int]:
+        player = game.players[self.seat]
+        corporation = corporation_of(player)
+        return [pack(PUT, spot) for spot in [SCORING_AREA, *corporation.lifepod_spots(player)]]
+
+    def take(self, game: Table, move: int) -> None:
+        put_lifepod(game.players[self.seat], field(move, 0))
+
+
+def put_lifepod(player: Player, spot: int) -> None:
+    if spot == SCORING_AREA:
+        player.lifepods_scored += 1
+    else:
+        player.lifepods_placed = sorted([*player.lifepods_placed, spot])
+
+
+class LifepodBoard(Corporation):
+    """A corporation that chooses where a collected lifepod goes."""
+
+    def gets_lifepod(self, table: Table, seat: int) -> None:
+        """PU-11.4.14, PU-11.6.1: by rover or by card."""
+        table.push(PutLifepod(seat))

@@ -1,0 +1,72 @@
+"""PU-11.8: Makeshift. Trackers climb straight or diagonally, and leave their own tracks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.games.planet_unknown.card_effects import regress_one
+from orrery.games.planet_unknown.corporation import Corporation
+from orrery.games.planet_unknown.state import TOP, Player, Table, height_of, space, track_of
+from orrery.games.planet_unknown.words import CIV, ROVER, TECH, TERRAIN_MASK, TRACKERS, USE
+from orrery.kernel.move import pack
+
+REGRESS: Final = 4  # the level of the technology that is used
+
+
+class Makeshift(Corporation):
+    """Makeshift."""
+
+    def works(self, player: Player, level: int) -> bool:
+        """PU-11.8.4: by the highest tracker that stands on the tech track."""
+        return any(
+            track_of(at) == TECH and height_of(at) >= self.level_heights[level]
+            for at in player.trackers
+        )
+
+    def ways(self, player: Player, tracker: int) -> list[int]:
+        """PU-11.8.1, PU-11.8.3, PU-11.8.10: up, diagonally up, or sideways; to free spaces."""
+        at = player.trackers[tracker]
+        height = height_of(at)
+        if height == TOP:
+            return []
+        beside = self._beside(player, track_of(at))
+        spaces = [at + 1] + [space(track, height + 1) for track in beside]
+        if self.works(player, 3):
+            spaces += [space(track, height) for track in beside]
+        return sorted(way for way in spaces if way not in player.trackers)
+
+    def _beside(self, player: Player, track: int) -> list[int]:
+        """PU-11.8.1, PU-11.8.8: the adjacent tracks."""
+        beside = [other for other in (track - 1, track + 1) if 0 <= other < TRACKERS]
+        if self.works(player, 1) and track in (CIV, TECH):
+            beside.append(TECH if track == CIV else CIV)
+        return beside
+
+    def way_back(self, player: Player, tracker: int) -> int:
+        """PU-11.8.7."""
+        at = player.trackers[tracker]
+        return -1 if height_of(at) == 0 or at - 1 in player.trackers else at - 1
+
+    def movement_bonus(self, player: Player) -> int:
+        """PU-11.8.9."""
+        on_track = sum(track_of(at) == ROVER for at in player.trackers)
+        return 1 if on_track > 1 and self.works(player, 2) else 0
+
+    def asides(self, table: Table, seat: int) -> list[int]:
+        """PU-11.8.11."""
+        player = table.players[seat]
+        used = player.used_this_round >> REGRESS & 1
+        able = any(self.way_back(player, tracker) >= 0 for tracker in range(TRACKERS))
+        return [pack(USE, REGRESS)] if able and not used and self.works(player, REGRESS) else []
+
+    def take_aside(self, table: Table, seat: int, move: int) -> None:
+        table.players[seat].used_this_round |= 1 << REGRESS
+        regress_one(table, seat, TERRAIN_MASK, 1)
+
+    def track_medals(self, player: Player, tracker: int) -> int:
+        """PU-11.8.5, PU-11.8.12: on the track where it stands, or as the best there."""
+        own = player.trackers[tracker]
+        if not self.works(player, 5):
+            return self.medals_up_to(own)
+        together = [at for at in player.trackers if track_of(at) == track_of(own)]
+        return max(self.medals_up_to(at) for at in together)

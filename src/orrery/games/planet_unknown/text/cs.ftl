@@ -1,0 +1,893 @@
+# Neznámá planeta
+
+title = Neznámá planeta
+
+## Budovy, ukazatele, stupnice
+
+resource-civ = civilizace
+    .acc = civilizaci
+resource-water = voda
+    .acc = vodu
+resource-biomass = zeleň
+    .acc = zeleň
+resource-rover = rover
+    .acc = rover
+resource-tech = technologie
+    .acc = technologii
+resource-energy = energie
+    .acc = energii
+
+other-civ = civilizace
+    .acc = civilizaci
+other-water = voda
+    .acc = vodu
+other-biomass = zeleň
+    .acc = zeleň
+other-rover = rover
+    .acc = rover
+other-tech = technologie
+    .acc = technologii
+other-energy = energie
+    .acc = energii
+
+tracker-civ = civilizace
+    .gen = civilizace
+    .id = civ
+tracker-water = voda
+    .gen = vody
+    .id = water
+tracker-biomass = zeleň
+    .gen = zeleně
+    .id = biomass
+tracker-rover = rover
+    .gen = roveru
+    .id = rover
+tracker-tech = technologie
+    .gen = technologie
+    .id = tech
+
+track-civ = civilizace
+    .gen = civilizace
+    .id = civ
+track-water = voda
+    .gen = vody
+    .id = water
+track-biomass = zeleň
+    .gen = zeleně
+    .id = biomass
+track-rover = rover
+    .gen = roveru
+    .id = rover
+track-tech = technologie
+    .gen = technologie
+    .id = tech
+
+## Sloupečky, kusy, místa, řady
+
+stack-outer = velký
+    .gen = velkého
+stack-inner = malý
+    .gen = malého
+
+piece-lifepod = biokapsle
+    .acc = biokapsli
+    .few = biokapsle
+    .many = biokapslí
+    .part = biokapsle
+piece-meteorite = meteorit
+    .acc = meteorit
+    .few = meteority
+    .many = meteoritů
+    .part = meteoritu
+piece-rover = rover
+    .acc = rover
+    .few = rovery
+    .many = roverů
+    .part = roveru
+
+place-planet = na planetě
+place-corporation = na desce korporace
+
+line-row1 = řádek 1
+line-row2 = řádek 2
+line-row3 = řádek 3
+line-row4 = řádek 4
+line-row5 = řádek 5
+line-row6 = řádek 6
+line-row7 = řádek 7
+line-row8 = řádek 8
+line-row9 = řádek 9
+line-row10 = řádek 10
+line-row11 = řádek 11
+line-row12 = řádek 12
+line-column1 = sloupec 1
+line-column2 = sloupec 2
+line-column3 = sloupec 3
+line-column4 = sloupec 4
+line-column5 = sloupec 5
+line-column6 = sloupec 6
+line-column7 = sloupec 7
+line-column8 = sloupec 8
+line-column9 = sloupec 9
+line-column10 = sloupec 10
+line-column11 = sloupec 11
+line-column12 = sloupec 12
+
+spot-civ0 = pole 0 stupnice civilizace
+spot-civ1 = pole 1 stupnice civilizace
+spot-civ2 = pole 2 stupnice civilizace
+spot-civ3 = pole 3 stupnice civilizace
+spot-civ4 = pole 4 stupnice civilizace
+spot-civ5 = pole 5 stupnice civilizace
+spot-civ6 = pole 6 stupnice civilizace
+spot-civ7 = pole 7 stupnice civilizace
+spot-civ8 = pole 8 stupnice civilizace
+spot-civ9 = pole 9 stupnice civilizace
+spot-civ10 = pole 10 stupnice civilizace
+spot-civ11 = pole 11 stupnice civilizace
+spot-civ12 = pole 12 stupnice civilizace
+spot-civ13 = pole 13 stupnice civilizace
+spot-civ14 = pole 14 stupnice civilizace
+spot-civ15 = pole 15 stupnice civilizace
+spot-water0 = pole 0 stupnice vody
+spot-water1 = pole 1 stupnice vody
+spot-water2 = pole 2 stupnice vody
+spot-water3 = pole 3 stupnice vody
+spot-water4 = pole 4 stupnice vody
+spot-water5 = pole 5 stupnice vody
+spot-water6 = pole 6 stupnice vody
+spot-water7 = pole 7 stupnice vody
+spot-water8 = pole 8 stupnice vody
+spot-water9 = pole 9 stupnice vody
+spot-water10 = pole 10 stupnice vody
+spot-water11 = pole 11 stupnice vody
+spot-water12 = pole 12 stupnice vody
+spot-water13 = pole 13 stupnice vody
+spot-water14 = pole 14 stupnice vody
+spot-water15 = pole 15 stupnice vody
+spot-biomass0 = pole 0 stupnice zeleně
+spot-biomass1 = pole 1 stupnice zeleně
+spot-biomass2 = pole 2 stupnice zeleně
+spot-biomass3 = pole 3 stupnice zeleně
+spot-biomass4 = pole 4 stupnice zeleně
+spot-biomass5 = pole 5 stupnice zeleně
+spot-biomass6 = pole 6 stupnice zeleně
+spot-biomass7 = pole 7 stupnice zeleně
+spot-biomass8 = pole 8 stupnice zeleně
+spot-biomass9 = pole 9 stupnice zeleně
+spot-biomass10 = pole 10 stupnice zeleně
+spot-biomass11 = pole 11 stupnice zeleně
+spot-biomass12 = pole 12 stupnice zeleně
+spot-biomass13 = pole 13 stupnice zeleně
+spot-biomass14 = pole 14 stupnice zeleně
+spot-biomass15 = pole 15 stupnice zeleně
+spot-rover0 = pole 0 stupnice roveru
+spot-rover1 = pole 1 stupnice roveru
+spot-rover2 = pole 2 stupnice roveru
+spot-rover3 = pole 3 stupnice roveru
+spot-rover4 = pole 4 stupnice roveru
+spot-rover5 = pole 5 stupnice roveru
+spot-rover6 = pole 6 stupnice roveru
+spot-rover7 = pole 7 stupnice roveru
+spot-rover8 = pole 8 stupnice roveru
+spot-rover9 = pole 9 stupnice roveru
+spot-rover10 = pole 10 stupnice roveru
+spot-rover11 = pole 11 stupnice roveru
+spot-rover12 = pole 12 stupnice roveru
+spot-rover13 = pole 13 stupnice roveru
+spot-rover14 = pole 14 stupnice roveru
+spot-rover15 = pole 15 stupnice roveru
+spot-tech0 = pole 0 stupnice technologie
+spot-tech1 = pole 1 stupnice technologie
+spot-tech2 = pole 2 stupnice technologie
+spot-tech3 = pole 3 stupnice technologie
+spot-tech4 = pole 4 stupnice technologie
+spot-tech5 = pole 5 stupnice technologie
+spot-tech6 = pole 6 stupnice technologie
+spot-tech7 = pole 7 stupnice technologie
+spot-tech8 = pole 8 stupnice technologie
+spot-tech9 = pole 9 stupnice technologie
+spot-tech10 = pole 10 stupnice technologie
+spot-tech11 = pole 11 stupnice technologie
+spot-tech12 = pole 12 stupnice technologie
+spot-tech13 = pole 13 stupnice technologie
+spot-tech14 = pole 14 stupnice technologie
+spot-tech15 = pole 15 stupnice technologie
+spot-scoring = bodovací oblast
+spot-slot-a = průlom A
+spot-slot-b = průlom B
+spot-slot-c = průlom C
+spot-slot-d = průlom D
+spot-slot-e = průlom E
+spot-slot-f = průlom F
+
+## Desky
+
+planet-symmetric = symetrická
+planet-asymmetric = asymetrická
+corporation-symmetric = symetrická
+corporation-asymmetric = asymetrická
+
+planet-ksb_4156 = KSB-4156
+planet-arashi = Araši
+planet-cerberus = Kerberos
+planet-charybdis = Charybda
+planet-gaia = Gaia
+planet-k_273 = K-273
+planet-kaax = K'Aax
+planet-lacuna = Lacuna
+planet-oblivion = Zapomnění
+planet-pajitnov = Pažitnov
+planet-persephone = Persephone
+planet-petra = Petra
+planet-tartarus = Tartarus
+
+corporation-universal_coalition = Vesmírná koalice
+corporation-cosmos = Cosmos Inc.
+corporation-flux = Flux Industries
+corporation-horizon = Horizon Group
+corporation-jump_drive = Jump Drive
+corporation-makeshift = Makeshift
+corporation-oasis = Oasis Ultd.
+corporation-republic = Republic
+corporation-wormhole = Wormhole Corp.
+
+view-ksb_4156 = { planet-ksb_4156 }
+view-arashi = { planet-arashi }
+view-cerberus = { planet-cerberus }
+view-charybdis = { planet-charybdis }
+view-gaia = { planet-gaia }
+view-k_273 = { planet-k_273 }
+view-kaax = { planet-kaax }
+view-lacuna = { planet-lacuna }
+view-oblivion = { planet-oblivion }
+view-pajitnov = { planet-pajitnov }
+view-persephone = { planet-persephone }
+view-petra = { planet-petra }
+view-tartarus = { planet-tartarus }
+view-universal_coalition = { corporation-universal_coalition }
+view-cosmos = { corporation-cosmos }
+view-flux = { corporation-flux }
+view-horizon = { corporation-horizon }
+view-jump_drive = { corporation-jump_drive }
+view-makeshift = { corporation-makeshift }
+view-oasis = { corporation-oasis }
+view-republic = { corporation-republic }
+view-wormhole = { corporation-wormhole }
+
+## Dílky: tvar, terény, symbol meteoritu
+
+tile-N5-ce-0 = N (civilizace/energie)
+tile-N5-ce-1 = N (civilizace/energie, s meteoritem)
+tile-N5-ew-0 = N (energie/voda)
+tile-N5-ew-1 = N (energie/voda, s meteoritem)
+tile-N5-rt-0 = N (rover/technologie)
+tile-N5-rt-1 = N (rover/technologie, s meteoritem)
+tile-N5-tb-0 = N (technologie/zeleň)
+tile-N5-tb-1 = N (technologie/zeleň, s meteoritem)
+tile-N5-wr-0 = N (voda/rover)
+tile-N5-wr-1 = N (voda/rover, s meteoritem)
+tile-N5-bc-0 = N (zeleň/civilizace)
+tile-N5-bc-1 = N (zeleň/civilizace, s meteoritem)
+tile-F5-ce-0 = F (civilizace/energie)
+tile-F5-ce-1 = F (civilizace/energie, s meteoritem)
+tile-F5-ew-0 = F (energie/voda)
+tile-F5-ew-1 = F (energie/voda, s meteoritem)
+tile-F5-rt-0 = F (rover/technologie)
+tile-F5-rt-1 = F (rover/technologie, s meteoritem)
+tile-F5-tb-0 = F (technologie/zeleň)
+tile-F5-tb-1 = F (technologie/zeleň, s meteoritem)
+tile-F5-wr-0 = F (voda/rover)
+tile-F5-wr-1 = F (voda/rover, s meteoritem)
+tile-F5-bc-0 = F (zeleň/civilizace)
+tile-F5-bc-1 = F (zeleň/civilizace, s meteoritem)
+tile-I3-ce-0 = I3 (civilizace/energie)
+tile-I3-ce-1 = I3 (civilizace/energie, s meteoritem)
+tile-I3-ew-0 = I3 (energie/voda)
+tile-I3-ew-1 = I3 (energie/voda, s meteoritem)
+tile-I3-rt-0 = I3 (rover/technologie)
+tile-I3-rt-1 = I3 (rover/technologie, s meteoritem)
+tile-I3-tb-0 = I3 (technologie/zeleň)
+tile-I3-tb-1 = I3 (technologie/zeleň, s meteoritem)
+tile-I3-wr-0 = I3 (voda/rover)
+tile-I3-wr-1 = I3 (voda/rover, s meteoritem)
+tile-I3-bc-0 = I3 (zeleň/civilizace)
+tile-I3-bc-1 = I3 (zeleň/civilizace, s meteoritem)
+tile-V3-ce-0 = V (civilizace/energie)
+tile-V3-ce-1 = V (civilizace/energie, s meteoritem)
+tile-V3-ew-0 = V (energie/voda)
+tile-V3-ew-1 = V (energie/voda, s meteoritem)
+tile-V3-rt-0 = V (rover/technologie)
+tile-V3-rt-1 = V (rover/technologie, s meteoritem)
+tile-V3-tb-0 = V (technologie/zeleň)
+tile-V3-tb-1 = V (technologie/zeleň, s meteoritem)
+tile-V3-wr-0 = V (voda/rover)
+tile-V3-wr-1 = V (voda/rover, s meteoritem)
+tile-V3-bc-0 = V (zeleň/civilizace)
+tile-V3-bc-1 = V (zeleň/civilizace, s meteoritem)
+tile-T4-ce-0 = T (civilizace/energie)
+tile-T4-ce-1 = T (civilizace/energie, s meteoritem)
+tile-T4-ew-0 = T (energie/voda)
+tile-T4-ew-1 = T (energie/voda, s meteoritem)
+tile-T4-rt-0 = T (rover/technologie)
+tile-T4-rt-1 = T (rover/technologie, s meteoritem)
+tile-T4-tb-0 = T (technologie/zeleň)
+tile-T4-tb-1 = T (technologie/zeleň, s meteoritem)
+tile-T4-wr-0 = T (voda/rover)
+tile-T4-wr-1 = T (voda/rover, s meteoritem)
+tile-T4-bc-0 = T (zeleň/civilizace)
+tile-T4-bc-1 = T (zeleň/civilizace, s meteoritem)
+tile-S4-ce-0 = S (civilizace/energie)
+tile-S4-ce-1 = S (civilizace/energie, s meteoritem)
+tile-S4-ew-0 = S (energie/voda)
+tile-S4-ew-1 = S (energie/voda, s meteoritem)
+tile-S4-rt-0 = S (rover/technologie)
+tile-S4-rt-1 = S (rover/technologie, s meteoritem)
+tile-S4-tb-0 = S (technologie/zeleň)
+tile-S4-tb-1 = S (technologie/zeleň, s meteoritem)
+tile-S4-wr-0 = S (voda/rover)
+tile-S4-wr-1 = S (voda/rover, s meteoritem)
+tile-S4-bc-0 = S (zeleň/civilizace)
+tile-S4-bc-1 = S (zeleň/civilizace, s meteoritem)
+tile-L4-ce-0 = L (civilizace/energie)
+tile-L4-ce-1 = L (civilizace/energie, s meteoritem)
+tile-L4-ew-0 = L (energie/voda)
+tile-L4-ew-1 = L (energie/voda, s meteoritem)
+tile-L4-rt-0 = L (rover/technologie)
+tile-L4-rt-1 = L (rover/technologie, s meteoritem)
+tile-L4-tb-0 = L (technologie/zeleň)
+tile-L4-tb-1 = L (technologie/zeleň, s meteoritem)
+tile-L4-wr-0 = L (voda/rover)
+tile-L4-wr-1 = L (voda/rover, s meteoritem)
+tile-L4-bc-0 = L (zeleň/civilizace)
+tile-L4-bc-1 = L (zeleň/civilizace, s meteoritem)
+tile-U5-ce-0 = U (civilizace/energie)
+tile-U5-ce-1 = U (civilizace/energie, s meteoritem)
+tile-U5-ew-0 = U (energie/voda)
+tile-U5-ew-1 = U (energie/voda, s meteoritem)
+tile-U5-rt-0 = U (rover/technologie)
+tile-U5-rt-1 = U (rover/technologie, s meteoritem)
+tile-U5-tb-0 = U (technologie/zeleň)
+tile-U5-tb-1 = U (technologie/zeleň, s meteoritem)
+tile-U5-wr-0 = U (voda/rover)
+tile-U5-wr-1 = U (voda/rover, s meteoritem)
+tile-U5-bc-0 = U (zeleň/civilizace)
+tile-U5-bc-1 = U (zeleň/civilizace, s meteoritem)
+tile-I2-ce-0 = I2 (civilizace/energie)
+tile-I2-ce-1 = I2 (civilizace/energie, s meteoritem)
+tile-I2-ew-0 = I2 (energie/voda)
+tile-I2-ew-1 = I2 (energie/voda, s meteoritem)
+tile-I2-rt-0 = I2 (rover/technologie)
+tile-I2-rt-1 = I2 (rover/technologie, s meteoritem)
+tile-I2-tb-0 = I2 (technologie/zeleň)
+tile-I2-tb-1 = I2 (technologie/zeleň, s meteoritem)
+tile-I2-wr-0 = I2 (voda/rover)
+tile-I2-wr-1 = I2 (voda/rover, s meteoritem)
+tile-I2-bc-0 = I2 (zeleň/civilizace)
+tile-I2-bc-1 = I2 (zeleň/civilizace, s meteoritem)
+tile-I4-ce-0 = I4 (civilizace/energie)
+tile-I4-ce-1 = I4 (civilizace/energie, s meteoritem)
+tile-I4-ew-0 = I4 (energie/voda)
+tile-I4-ew-1 = I4 (energie/voda, s meteoritem)
+tile-I4-rt-0 = I4 (rover/technologie)
+tile-I4-rt-1 = I4 (rover/technologie, s meteoritem)
+tile-I4-tb-0 = I4 (technologie/zeleň)
+tile-I4-tb-1 = I4 (technologie/zeleň, s meteoritem)
+tile-I4-wr-0 = I4 (voda/rover)
+tile-I4-wr-1 = I4 (voda/rover, s meteoritem)
+tile-I4-bc-0 = I4 (zeleň/civilizace)
+tile-I4-bc-1 = I4 (zeleň/civilizace, s meteoritem)
+tile-O4-ce-0 = O (civilizace/energie)
+tile-O4-ce-1 = O (civilizace/energie, s meteoritem)
+tile-O4-ew-0 = O (energie/voda)
+tile-O4-ew-1 = O (energie/voda, s meteoritem)
+tile-O4-rt-0 = O (rover/technologie)
+tile-O4-rt-1 = O (rover/technologie, s meteoritem)
+tile-O4-tb-0 = O (technologie/zeleň)
+tile-O4-tb-1 = O (technologie/zeleň, s meteoritem)
+tile-O4-wr-0 = O (voda/rover)
+tile-O4-wr-1 = O (voda/rover, s meteoritem)
+tile-O4-bc-0 = O (zeleň/civilizace)
+tile-O4-bc-1 = O (zeleň/civilizace, s meteoritem)
+tile-Z5-ce-0 = Z (civilizace/energie)
+tile-Z5-ce-1 = Z (civilizace/energie, s meteoritem)
+tile-Z5-ew-0 = Z (energie/voda)
+tile-Z5-ew-1 = Z (energie/voda, s meteoritem)
+tile-Z5-rt-0 = Z (rover/technologie)
+tile-Z5-rt-1 = Z (rover/technologie, s meteoritem)
+tile-Z5-tb-0 = Z (technologie/zeleň)
+tile-Z5-tb-1 = Z (technologie/zeleň, s meteoritem)
+tile-Z5-wr-0 = Z (voda/rover)
+tile-Z5-wr-1 = Z (voda/rover, s meteoritem)
+tile-Z5-bc-0 = Z (zeleň/civilizace)
+tile-Z5-bc-1 = Z (zeleň/civilizace, s meteoritem)
+
+## Karty civilizace
+
+civ-civ-01 = Agentura práce (zvyš o 1 dva různé pokroky)
+civ-civ-02 = Odbor provozu (zvyš jeden pokrok o 2)
+civ-civ-03 = Odbor přírodních zdrojů (získej 1 dílek výsadby)
+civ-civ-04 = Odbor techniky (získej 4 body pohybu)
+civ-civ-05 = Vrakoviště (polož ještě jeden dílek ze své sekce; jeho budovy nic nezvyšují)
+civ-civ-06 = Oslava svátku První planety (za 1 bod)
+civ-civ-07 = Cena pro planetu na vzestupu (za 2 body)
+civ-civ-08 = Svátek První planety (za 1 bod)
+civ-civ-09 = Planetární cena veřejnosti (za 2 body)
+civ-civ-10 = Noví investoři (zvyš o 1 tři různé pokroky)
+civ-civ-11 = Zvýšení mezd (zvyš o 1 dva různé pokroky)
+civ-civ-12 = Odbor parků a rekreace (získej 2 dílky výsadby)
+civ-civ-13 = Schválené přesčasy (seber ze své planety 2 biokapsle podle výběru)
+civ-civ-14 = Příspěvek na stěhování (teleportuj 1 svůj rover na libovolné políčko planety či dílků)
+civ-civ-15 = Cena pro špičkovou planetu (za 2 body)
+civ-civ-16 = Oprava sekce (polož ještě jeden dílek ze své sekce a zvyš pokrok za jeho budovy jako obvykle)
+civ-civ-17 = Schválená přistávací plocha (znič všechny meteority v jednom řádku, nebo sloupci)
+civ-civ-18 = Pátrací a záchranný tým (seber ze své planety 3 biokapsle podle výběru)
+civ-civ-19 = Příležitost ke spolupráci (zvyš o 1 tři různé pokroky)
+civ-civ-20 = Cena pro nejlepší na planetě (za 3 body)
+civ-civ-21 = Vznik odborů (každý ukazatel pod polem 5 posuň na pole 5; benefity získáš, kromě synergií)
+civ-civ-22 = Zákon o udržitelném životě (každý dílek výsadby na tvé planetě je za 1 bod)
+civ-civ-23 = Herní komise (za 2 body; na konci hry také zvyš jeden pokrok o 1)
+civ-civ-24 = Planetární loterie (za 3 body; na konci hry také zvyš jeden pokrok o 1)
+civ-civ-25 = Program obrany před meteority (znič 3 meteority na své planetě podle výběru)
+civ-civ-26 = Globální systém parků (získej 3 dílky výsadby)
+civ-civ-27 = Cena pro nejlepší planetu k životu (za 4 body)
+civ-civ-28 = Dekret o občanech vesmíru (tvoje bodované biokapsle jsou za 2 body místo 1)
+civ-civ-29 = Sklad meteoritů 1/4 (za každé 3 sebrané meteority máš o 1 bod více za každou tvou kartu této série)
+civ-civ-30 = Sklad meteoritů 2/4 (za každé 3 sebrané meteority máš o 1 bod více za každou tvou kartu této série)
+civ-civ-31 = Sklad meteoritů 3/4 (za každé 3 sebrané meteority máš o 1 bod více za každou tvou kartu této série)
+civ-civ-32 = Sklad meteoritů 4/4 (za každé 3 sebrané meteority máš o 1 bod více za každou tvou kartu této série)
+civ-civ-33 = Obchodní dohoda 1/4 (tvoje karty této série dají dohromady 1, 3, 6, nebo 10 bodů za 1, 2, 3, nebo 4 karty)
+civ-civ-34 = Obchodní dohoda 2/4 (tvoje karty této série dají dohromady 1, 3, 6, nebo 10 bodů za 1, 2, 3, nebo 4 karty)
+civ-civ-35 = Obchodní dohoda 3/4 (tvoje karty této série dají dohromady 1, 3, 6, nebo 10 bodů za 1, 2, 3, nebo 4 karty)
+civ-civ-36 = Obchodní dohoda 4/4 (tvoje karty této série dají dohromady 1, 3, 6, nebo 10 bodů za 1, 2, 3, nebo 4 karty)
+
+## Karty událostí
+
+event-ev-01 = Rover navíc (zelená událost: získej rover navíc a postav jej na dílek položený v tomto tahu)
+event-ev-02 = Další výzkum (zelená událost: ke každému stupni ve hře přidej náhodnou nepoužitou kartu civilizace)
+event-ev-03 = Další úkol (zelená událost: dober si kartu mise a přidej ji ke svým osobním misím)
+event-ev-04 = Tichý skok (zelená událost: posuň ukazatel civilizace, zeleně, nebo vody o 3 pole bez benefitů)
+event-ev-05 = Pokrok – rover, nebo civilizace (zelená událost: zvyš o 1 svůj pokrok roveru, nebo civilizace)
+event-ev-06 = Pokrok – rover, nebo technologie (zelená událost: zvyš o 1 svůj pokrok roveru, nebo technologie)
+event-ev-07 = Pokrok – rover, nebo voda (zelená událost: zvyš o 1 svůj pokrok roveru, nebo vody)
+event-ev-08 = Pokrok – rover, nebo zeleň (zelená událost: zvyš o 1 svůj pokrok roveru, nebo zeleně)
+event-ev-09 = Pokrok – civilizace, nebo technologie (zelená událost: zvyš o 1 svůj pokrok civilizace, nebo technologie)
+event-ev-10 = Pokrok – voda, nebo civilizace (zelená událost: zvyš o 1 svůj pokrok vody, nebo civilizace)
+event-ev-11 = Pokrok – zeleň, nebo civilizace (zelená událost: zvyš o 1 svůj pokrok zeleně, nebo civilizace)
+event-ev-12 = Pokrok – technologie, nebo voda (zelená událost: zvyš o 1 svůj pokrok technologie, nebo vody)
+event-ev-13 = Pokrok – zeleň, nebo technologie (zelená událost: zvyš o 1 svůj pokrok zeleně, nebo technologie)
+event-ev-14 = Pokrok – zeleň, nebo voda (zelená událost: zvyš o 1 svůj pokrok zeleně, nebo vody)
+event-ev-15 = Volné dokování (zelená událost: natoč stanici na libovolnou sekci)
+event-ev-16 = Sazenice (zelená událost: získej 1 dílek výsadby)
+event-ev-17 = Šťastný nález (zelená událost: získej synergii pokroku)
+event-ev-18 = Zásilka dronem (zelená událost: seber biokapsli ze své planety)
+event-ev-19 = Rozbor vzorků (zelená událost: seber meteorit ze své planety)
+event-ev-20 = Šťastná náhoda (zelená událost: získej synergii pokroku)
+event-ev-21 = Krok zpět – rover, nebo civilizace (oranžová událost: sniž o 1 svůj pokrok roveru, nebo civilizace)
+event-ev-22 = Krok zpět – rover, nebo technologie (oranžová událost: sniž o 1 svůj pokrok roveru, nebo technologie)
+event-ev-23 = Krok zpět – rover, nebo voda (oranžová událost: sniž o 1 svůj pokrok roveru, nebo vody)
+event-ev-24 = Krok zpět – rover, nebo zeleň (oranžová událost: sniž o 1 svůj pokrok roveru, nebo zeleně)
+event-ev-25 = Krok zpět – civilizace, nebo technologie (oranžová událost: sniž o 1 svůj pokrok civilizace, nebo technologie)
+event-ev-26 = Krok zpět – voda, nebo civilizace (oranžová událost: sniž o 1 svůj pokrok vody, nebo civilizace)
+event-ev-27 = Krok zpět – zeleň, nebo civilizace (oranžová událost: sniž o 1 svůj pokrok zeleně, nebo civilizace)
+event-ev-28 = Krok zpět – technologie, nebo voda (oranžová událost: sniž o 1 svůj pokrok technologie, nebo vody)
+event-ev-29 = Krok zpět – zeleň, nebo technologie (oranžová událost: sniž o 1 svůj pokrok zeleně, nebo technologie)
+event-ev-30 = Krok zpět – zeleň, nebo voda (oranžová událost: sniž o 1 svůj pokrok zeleně, nebo vody)
+event-ev-31 = Padající kámen (oranžová událost: polož meteorit na volný symbol meteoritu na svých dílcích)
+event-ev-32 = Krok zpět podle výběru (oranžová událost: sniž o 1 libovolný pokrok)
+event-ev-33 = Zákaz jízdy – voda (oranžová událost: v tomto tahu rovery nesmějí na terén vody)
+event-ev-34 = Zákaz jízdy – zeleň (oranžová událost: v tomto tahu rovery nesmějí na terén zeleně)
+event-ev-35 = Zákaz jízdy – energie (oranžová událost: v tomto tahu rovery nesmějí na terén energie)
+event-ev-36 = Zákaz jízdy – rover (oranžová událost: v tomto tahu rovery nesmějí na terén roveru)
+event-ev-37 = Zákaz jízdy – technologie (oranžová událost: v tomto tahu rovery nesmějí na terén technologie)
+event-ev-38 = Zákaz jízdy – civilizace (oranžová událost: v tomto tahu rovery nesmějí na terén civilizace)
+event-ev-39 = Dál od okraje (oranžová událost: v tomto tahu nelze pokládat dílky na okraj planety)
+event-ev-40 = Půlka úrody (oranžová událost: v tomto tahu ignoruj jednu z budov položeného dílku)
+event-ev-41 = Dva kroky zpět (červená událost: sniž jeden libovolný pokrok o 2)
+event-ev-42 = Tři kroky zpět (červená událost: sniž jeden libovolný pokrok o 3)
+event-ev-43 = Těsně vedle (červená událost: polož meteorit na volný symbol meteoritu na svých dílcích)
+event-ev-44 = Půlka marné úrody (červená událost: v tomto tahu ignoruj jednu z budov položeného dílku)
+event-ev-45 = Nic se neděje (červená událost: v tomto tahu nezískáváš milníky – karty civilizace, dílky výsadby, rovery, průlomy)
+event-ev-46 = Zrušený projekt (červená událost: odhoď jednu ze svých osobních misí)
+event-ev-47 = Ztracené vozidlo (červená událost: máš-li na planetě více než 1 rover, jeden znič)
+event-ev-48 = Odliv mozků (červená událost: z každého stupně odstraň náhodnou kartu civilizace)
+event-ev-49 = Ztráta signálu (červená událost: znič 1 biokapsli na své planetě)
+event-ev-50 = Zmařená záchrana (červená událost: znič 1 svou sebranou biokapsli)
+event-ev-51 = Samovznícení (červená událost: znič 1 svůj sebraný meteorit)
+event-ev-52 = Vadná série (červená událost: vyber jeden z tvarů ve své sekci; odstraň všechny jeho dílky ze stanice)
+event-ev-53 = Zlá předtucha (červená událost: vyber si synergii pokroku, nebo pohled na další kartu události)
+event-ev-54 = Poslední chvíle (červená událost: vyber si synergii pokroku, nebo pohled na další kartu události)
+event-ev-55 = Příliš mnoho téhož (červená událost: v tomto tahu se žádná část dílku nesmí dotýkat terénu svého typu)
+event-ev-56 = Hluboký led (červená událost: v tomto tahu nelze pokládat dílky na led)
+event-ev-57 = Život pod ledem (červená událost: v tomto tahu nelze pokládat dílky na led)
+event-ev-58 = Rozpočtové škrty (červená událost: v tomto tahu nezískáváš synergie pokroku)
+event-ev-59 = Výpadek proudu (červená událost: v tomto tahu nezískáváš milníky – karty civilizace, dílky výsadby, rovery, průlomy)
+event-ev-60 = Plochá planeta (červená událost: v tomto tahu nelze pokládat dílky na okraj planety)
+
+## Mise: strana proti sousedovi, osobní strana
+
+objective-obj-01 = Obvod (sousedé: nejvíc budov civilizace na okraji) / Komplex (osobní: 3×3 z terénu civilizace)
+objective-obj-02 = Maják (sousedé: nejvíc budov energie na okraji) / Rubik (osobní: 3×3 z terénu technologie)
+objective-obj-03 = Torus (sousedé: nejvíc budov technologie na okraji) / Skládka (osobní: 3×3 z terénu zeleně)
+objective-obj-04 = Prstenec (sousedé: nejvíc budov zeleně na okraji) / Mřížka (osobní: 3×3 z terénu vody)
+objective-obj-05 = Okruh (sousedé: nejvíc budov roveru na okraji) / Psí bouda (osobní: 3×3 z terénu roveru)
+objective-obj-06 = Biom (sousedé: největší oblast zeleně) / Napětí (osobní: 3×3 z terénu energie)
+objective-obj-07 = Tranzit (sousedé: největší oblast roveru) / Dálnice (osobní: 6 budov v jedné oblasti civilizace)
+objective-obj-08 = Plazma (sousedé: největší oblast energie) / Tajná laboratoř (osobní: 6 budov v jedné oblasti technologie)
+objective-obj-09 = Megaměsto (sousedé: největší oblast civilizace) / Klíčení (osobní: 6 budov v jedné oblasti zeleně)
+objective-obj-10 = Křemík (sousedé: největší oblast technologie) / Amazonka (osobní: 6 budov v jedné oblasti vody)
+objective-obj-11 = Pacifik (sousedé: největší oblast vody) / Pony Express (osobní: 6 budov v jedné oblasti roveru)
+objective-obj-12 = Zahrada (sousedé: nejvíc oblastí zeleně) / Elektrické vedení (osobní: 6 budov v jedné oblasti energie)
+objective-obj-13 = Křižovatka (sousedé: nejvíc oblastí roveru) / Nebeská stezka (osobní: 2×5 z terénu civilizace)
+objective-obj-14 = Dobíjení (sousedé: nejvíc oblastí energie) / Rovník (osobní: 2×5 z terénu zeleně)
+objective-obj-15 = Rozrůstání (sousedé: nejvíc oblastí civilizace) / Genom (osobní: 2×5 z terénu technologie)
+objective-obj-16 = X (sousedé: nejvíc oblastí technologie) / Panama (osobní: 2×5 z terénu vody)
+objective-obj-17 = 10 000 jezer (sousedé: nejvíc oblastí vody) / Vzletová dráha (osobní: 2×5 z terénu roveru)
+objective-obj-18 = Luddita (sousedé: nejméně budov technologie) / Prodlužovačka (osobní: 2×5 z terénu energie)
+objective-obj-19 = Šetření (sousedé: nejméně budov vody) / Crowdsourcing (osobní: vrchol stupnice civilizace)
+objective-obj-20 = Galvanizace (sousedé: nejméně budov energie) / Exponent (osobní: vrchol stupnice technologie)
+objective-obj-21 = 20 procent (sousedé: nejméně budov zeleně) / Bujení (osobní: vrchol stupnice zeleně)
+objective-obj-22 = Spolujízda (sousedé: nejméně budov roveru) / Průtok (osobní: vrchol stupnice vody)
+objective-obj-23 = Venkov (sousedé: nejméně budov civilizace) / Rychloběh (osobní: vrchol stupnice roveru)
+objective-obj-24 = Vrchol (sousedé: nejvíc stupnic na vrcholu) / Alternativní energie (osobní: nejvýše 5 budov energie)
+objective-obj-25 = Geoda (sousedé: nejvíc sebraných meteoritů) / Úklid (osobní: 9 sebraných meteoritů)
+objective-obj-26 = Záchrana (sousedé: nejvíc sebraných biokapslí) / Pořádek na palubě (osobní: víc sebraných biokapslí než meteoritů)
+objective-obj-27 = Vypaření (sousedé: nejméně sebraných meteoritů) / Tání (osobní: všechen led zakrytý)
+objective-obj-28 = Odpočet (sousedé: nejméně sebraných biokapslí) / Kombinéza (osobní: celá pevnina zakrytá)
+
+## Hodnocení sólové mise
+
+grade-disaster = Katastrofa
+grade-failure = Neúspěch
+grade-survival = Holé přežití
+grade-success = Splněná mise
+grade-promotion = Povýšení
+grade-excellence = Excelence
+grade-perfection = Dokonalost
+
+## Volby
+
+option-planets = Planety
+planets-symmetric = symetrické
+planets-dealt = rozdané (nebo symetrické)
+planets-random = náhodné
+option-corporations = Korporace
+corporations-symmetric = symetrické
+corporations-dealt = rozdané (nebo symetrické)
+corporations-random = náhodné
+option-expansion = Desky z obsahu navíc
+option-events = Události
+events-off = žádné
+events-gentle = mírné
+events-standard = běžné
+events-rough = těžké
+events-brutal = kruté
+events-rulebook_example = jako v příkladu z pravidel
+events-custom = vlastní sada
+option-green_events = Zelené události
+option-orange_events = Oranžové události
+option-red_events = Červené události
+option-personal_objectives = Osobní mise
+option-fixed_rotation = Stanice se ve dvou otáčí sama
+option-ring_shift = Posun vnitřního kruhu
+ring_shift-random = náhodný
+ring_shift-0 = 0
+ring_shift-1 = 1
+ring_shift-2 = 2
+ring_shift-3 = 3
+ring_shift-4 = 4
+ring_shift-5 = 5
+
+## Rozhodnutí
+
+ask-choose-side = Kterými stranami svých desek hraješ?
+ask-return-objective = Kterou osobní misi vracíš?
+ask-lose-objective = Kterou osobní misi odhazuješ?
+ask-rotate-station = Velíš stanici: kam ji pootočíš?
+ask-take-tile = Který dílek ze své sekce položíš a kam?
+ask-extra-tile = Který dílek položíš navíc a kam?
+ask-choose-resource = Která budova dílku platí?
+ask-choose-tracker = Který pokrok zvýšíš?
+ask-choose-way =
+    Kam postoupí ukazatel { $tracker ->
+        [0] civilizace
+        [1] vody
+        [2] zeleně
+        [3] roveru
+       *[4] technologie
+    }?
+ask-climb =
+    Kam bez benefitů postoupí ukazatel { $tracker ->
+        [0] civilizace
+        [1] vody
+        [2] zeleně
+        [3] roveru
+       *[4] technologie
+    }?
+ask-boost-tracker = Který pokrok zvýšíš díky synergii?
+ask-advance-several =
+    { $left ->
+        [one] Který pokrok zvýšíš?
+        [few] Který pokrok zvýšíš? Vybíráš ještě { $left }.
+        [many] Který pokrok zvýšíš? Vybíráš ještě { $left }.
+       *[other] Který pokrok zvýšíš? Vybíráš ještě { $left }.
+    }
+ask-regress-one =
+    { $steps ->
+        [one] Který pokrok snížíš o { $steps }?
+        [few] Který pokrok snížíš o { $steps }?
+        [many] Který pokrok snížíš o { $steps }?
+       *[other] Který pokrok snížíš o { $steps }?
+    }
+ask-raise-step = Kudy ukazatel postoupí?
+ask-raise-tracker = Který ukazatel teď postoupí na { $row }?
+ask-land-rover = Kde přistane tvůj rover?
+ask-land-extra-rover = Kde přistane tvůj rover navíc?
+ask-teleport-rover = Který rover teleportuješ a kam?
+ask-place-patch = Kam položíš dílek výsadby?
+ask-event-patch = Kam položíš dílek výsadby z události?
+ask-stored-patch = Kam položíš uschovaný dílek výsadby?
+ask-use-patch = Použiješ k dílku výsadby průlom, nebo ho jen položíš?
+ask-collect-from-planet =
+    { $what ->
+        [0] Kterou biokapsli sebereš?
+       *[1] Který meteorit sebereš?
+    }
+ask-destroy-on-planet =
+    { $what ->
+        [0] Kterou biokapsli zničíš?
+        [1] Který meteorit zničíš?
+       *[2] Který rover zničíš?
+    }
+ask-clear-line = Ve kterém řádku nebo sloupci zničíš všechny meteority?
+ask-add-meteorite = Na který symbol meteoritu položíš meteorit?
+ask-choose-option = Vezmeš si synergii pokroku (první možnost), nebo se podíváš na další událost (druhá)?
+ask-choose-benefit = Který ze dvou benefitů tohoto pole si vezmeš?
+ask-keep-card = Kterou kartu civilizace si necháš?
+ask-finish-turn = Chceš udělat ještě něco?
+ask-if-possible = Co si vybereš?
+ask-move-flux-token = Na kterou stupnici přesuneš žeton flux?
+ask-destroy-carried = Tvůj rover veze meteorit po terénu vody: vyber jeho políčko, chceš-li meteorit zničit.
+ask-double-boost =
+    Zvýšíš díky synergii ještě jednou pokrok { $tracker ->
+        [0] civilizace
+        [1] vody
+        [2] zeleně
+        [3] roveru
+       *[4] technologie
+    }?
+ask-tech-or-energy = Platí budova technologie na dílku za technologii, nebo za energii?
+ask-claim-row = Z řádku kterého ukazatele získáš všechny benefity?
+ask-put-in-play = Která mise přijde do hry pro všechny?
+ask-put-lifepod = Kam položíš biokapsli?
+ask-reposition = Odkud bereš biokapsli, kterou přemístíš?
+ask-lose-stack = Který sloupeček tvé sekce zmizí ze stanice?
+
+## Tahy
+
+move-sides = Hraj na deskách: { $planet } planeta, { $corporation } korporace
+move-return = Vrať misi: { $objective }
+move-rotate = Pootoč stanici do polohy { $position }
+move-place = Polož { $stack } dílek na { $square }, otočení { $turn }
+move-give-up = Vzdej se { $stack_gen } dílku a zvyš pokrok za jeho budovy
+move-choose = Vyber { $resource_acc }
+move-go = Přejdi na pole { $height } stupnice { $track_gen }
+move-patch = Polož dílek výsadby na { $square }
+move-store = Uschovej dílek výsadby do konce hry
+move-land = Přistaň s roverem na { $square }
+move-drive = Přejeď roverem z { $from } na { $to }
+move-teleport = Teleportuj rover z { $from } na { $to }
+move-use = Použij průlom { $level }
+move-done = Hotovo
+move-keep = Nech si kartu: { $civ }
+move-at = Vyber { $square }
+move-clear = Odstraň meteority: { $line }
+move-option =
+    { $number ->
+        [0] Vyber první možnost
+       *[1] Vyber druhou možnost
+    }
+move-put = Vyber { $spot }
+move-put-in-play = Uveď do hry misi: { $objective }
+move-remove = Odstraň celý sloupeček, na kterém leží { $stack } dílek
+
+## Tahy: který efekt přijde na řadu
+
+move-advance = Zvyš pokrok { $tracker_gen }
+move-water-tile =
+    { $ice ->
+        [0] Využij budovu vody na dílku (bez vody na ledu)
+        [one] Využij budovu vody na dílku ({ $ice } políčko vody na ledu)
+        [few] Využij budovu vody na dílku ({ $ice } políčka vody na ledu)
+        [many] Využij budovu vody na dílku ({ $ice } políčka vody na ledu)
+       *[other] Využij budovu vody na dílku ({ $ice } políček vody na ledu)
+    }
+move-energy-tile = Využij budovu energie na dílku (za sousední terén, nebo za { $other_acc })
+move-one-resource = Využij jednu budovu dílku: { $resource }, nebo { $other }
+move-tech-or-energy = Využij budovu technologie na dílku jako technologii, nebo jako energii (za sousední terén, nebo za { $other_acc })
+move-boost = Vezmi si synergii pokroku
+move-gain-patch = Získej dílek výsadby
+move-new-rover = Získej rover
+move-extra-rover = Získej rover navíc
+move-movement =
+    { $points ->
+        [one] Získej { $points } bod pohybu
+        [few] Získej { $points } body pohybu
+        [many] Získej { $points } bodu pohybu
+       *[other] Získej { $points } bodů pohybu
+    }
+move-milestone = Získej civilizační milník stupně { $rank }
+move-unlock = Odemkni technologický průlom { $level }
+move-advance-some =
+    { $count ->
+        [one] Zvyš { $count } pokrok
+        [few] Zvyš { $count } různé pokroky
+        [many] Zvyš { $count } pokroku
+       *[other] Zvyš { $count } různých pokroků
+    } o { $steps } { $benefits ->
+        [0] bez benefitů
+       *[1] s benefity
+    }
+move-regress-one = Sniž jeden pokrok o { $steps }
+move-raise-trackers = Zvyš všechny pokroky aspoň na { $row }
+move-extra-tile =
+    Polož ještě jeden dílek { $advances ->
+        [0] bez zvýšení pokroku
+       *[1] a zvyš pokrok za jeho budovy
+    }
+move-collect =
+    { $count ->
+        [one] Seber z planety { $count } { $piece_acc }
+        [few] Seber z planety { $count } { $piece_few }
+        [many] Seber z planety { $count } { $piece_part }
+       *[other] Seber z planety { $count } { $piece_many }
+    }
+move-destroy =
+    { $count ->
+        [one] Znič { $count } { $piece_acc } { $place }
+        [few] Znič { $count } { $piece_few } { $place }
+        [many] Znič { $count } { $piece_part } { $place }
+       *[other] Znič { $count } { $piece_many } { $place }
+    }
+move-clear-line = Odstraň meteority z řádku nebo sloupce
+move-teleport-rover = Teleportuj rover
+move-add-meteorite = Polož meteorit na symbol meteoritu
+move-reposition = Přemísti biokapsle
+move-choice = Vyhodnoť událost: { $event }
+move-peek = Podívej se na další událost
+
+## Co se děje
+
+event-objective-dealt = Do hry přichází mise proti sousedovi: { $objective }.
+event-objective-returned = { $seat } vrací misi: { $objective }.
+event-objective-returned-hidden = { $seat } vrací osobní misi.
+event-objective-gained = { $seat } dostává osobní misi: { $objective }.
+event-objective-gained-hidden = { $seat } dostává osobní misi.
+event-objective-revealed = { $seat } ukazuje osobní misi: { $objective }.
+event-round = Začíná tah { $round }; stanici velí { $seat }.
+    .heading = Tah { $round }
+event-turned = Stanice se otáčí do polohy { $position }.
+event-event-shown = Událost: { $event }.
+event-event-peeked = { $seat } se dívá na další událost: { $event }.
+event-event-peeked-hidden = { $seat } se dívá na další událost.
+event-stack-removed = { $seat } odstraňuje ze stanice celý sloupeček, na kterém ležel { $stack } dílek.
+event-cards-removed = Z každého stupně ubývá ze hry jedna karta civilizace.
+event-cards-added = Do každého stupně přibývá jedna karta civilizace.
+event-placed = { $seat } pokládá dílek { $tile } na { $square }.
+event-cannot-place = { $seat } nemůže položit žádný dílek.
+event-gave-up = { $seat } se vzdává dílku { $tile }.
+event-meteorite-fell = { $seat } dostává meteorit na { $square }.
+event-advanced =
+    { $seat } zvyšuje pokrok { $tracker_gen } na { $height }{ $tracker_id ->
+        [civ] { $track_id ->
+            [civ] { "" }
+           *[elsewhere] { " na stupnici " }{ $track_gen }
+        }
+        [water] { $track_id ->
+            [water] { "" }
+           *[elsewhere] { " na stupnici " }{ $track_gen }
+        }
+        [biomass] { $track_id ->
+            [biomass] { "" }
+           *[elsewhere] { " na stupnici " }{ $track_gen }
+        }
+        [rover] { $track_id ->
+            [rover] { "" }
+           *[elsewhere] { " na stupnici " }{ $track_gen }
+        }
+       *[tech] { $track_id ->
+            [tech] { "" }
+           *[elsewhere] { " na stupnici " }{ $track_gen }
+        }
+    }.
+event-regressed =
+    { $seat } snižuje pokrok { $tracker_gen } na { $height }{ $tracker_id ->
+        [civ] { $track_id ->
+            [civ] { "" }
+           *[elsewhere] { " na stupnici " }{ $track_gen }
+        }
+        [water] { $track_id ->
+            [water] { "" }
+           *[elsewhere] { " na stupnici " }{ $track_gen }
+        }
+        [biomass] { $track_id ->
+            [biomass] { "" }
+           *[elsewhere] { " na stupnici " }{ $track_gen }
+        }
+        [rover] { $track_id ->
+            [rover] { "" }
+           *[elsewhere] { " na stupnici " }{ $track_gen }
+        }
+       *[tech] { $track_id ->
+            [tech] { "" }
+           *[elsewhere] { " na stupnici " }{ $track_gen }
+        }
+    }.
+event-gained-movement =
+    { $points ->
+        [one] { $seat } získává { $points } bod pohybu.
+        [few] { $seat } získává { $points } body pohybu.
+        [many] { $seat } získává { $points } bodu pohybu.
+       *[other] { $seat } získává { $points } bodů pohybu.
+    }
+event-rover-landed = { $seat } přistává s roverem na { $square }.
+event-drove = { $seat } přesouvá rover z { $from } na { $to }.
+event-collected = { $seat } sbírá { $piece_acc } na { $square }.
+event-destroyed = { $seat } ztrácí { $piece_acc } na { $square }.
+event-piece-lost = { $seat } ztrácí { $piece_acc } ze své desky korporace.
+event-patched = { $seat } pokládá dílek výsadby na { $square }.
+event-patch-stored = { $seat } si uschovává dílek výsadby.
+event-patch-lost = { $seat } nemá pro dílek výsadby místo a ztrácí ho.
+event-milestone-reached = { $seat } získává civilizační milník stupně { $rank }.
+event-level-unlocked = { $seat } odemyká technologický průlom { $level }.
+event-card-kept = { $seat } si nechává kartu civilizace stupně { $rank }: { $civ }.
+event-card-hidden = { $seat } si nechává skrytou kartu civilizace stupně { $rank }: { $civ }.
+event-card-hidden-hidden = { $seat } si nechává skrytou kartu civilizace stupně { $rank }.
+event-card-revealed = { $seat } ukazuje kartu civilizace: { $civ }.
+event-boost-lost = { $seat } nemůže využít synergii pokroku.
+event-ended = Poslední tah skončil.
+
+## Bodování
+
+score-planet = Planeta
+score-tracks = Stupnice pokroku
+score-lifepods = Biokapsle
+score-meteorites = Meteority
+score-civ = Karty civilizace
+score-personal = Osobní mise
+score-neighbours = Mise proti sousedům
+
+## Co je vidět na stole
+
+view-round = Tah
+view-commander = Velitel
+view-rotation = Poloha stanice
+view-shift = Posun vnitřního kruhu
+view-depots = Sekce (velký a malý dílek)
+view-tops = Vrchní dílky sloupečků
+view-below = Počet dílků pod nimi
+view-event = Událost
+view-next_event = Další událost
+view-expected_score = Cílové skóre
+view-events_left = Zbývající události
+view-civ_piles = Zbývající karty civilizace podle stupňů
+view-civ_cards = Karty civilizace
+view-objectives = Mise proti sousedům
+view-players = Hráči
+view-planet = Planeta
+view-corporation = Korporace
+view-terrain = Terén (c, w, b, r, t, e v pořadí budov níže)
+view-resources = Budovy
+view-patches = Dílky výsadby
+view-meteorites = Meteority na planetě
+view-lifepods = Biokapsle na planetě
+view-rovers = Rovery
+view-trackers = Ukazatele
+view-rovers_left = Zbývající rovery
+view-lifepods_collected = Sebrané biokapsle
+view-meteorites_collected = Sebrané meteority
+view-patches_stored = Uschované dílky výsadby
+view-movement = Body pohybu
+view-personal = Osobní mise
+view-rank = Stupeň
+view-card = Karta
