@@ -7,34 +7,31 @@ game that keeps the contract of kernel/game.py passes; each check catches ways o
 from __future__ import annotations
 
 import json
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import Any
 
-from orrery.kernel.dice import key_from_seed
 from orrery.kernel.errors import CannotUndo, IllegalMove
 from orrery.kernel.event import Sink
-from orrery.kernel.feed import Feed, Recorder
-from orrery.kernel.game import OMNISCIENT, SPECTATOR, TABLE, Game
+from orrery.kernel.game import SPECTATOR, TABLE, Game
 from orrery.kernel.journal import decode, taken_back
-from orrery.kernel.match import Match, new_match, outcome_of
+from orrery.kernel.match import Match, outcome_of
 from orrery.kernel.replay import open_save
 from orrery.kernel.snapshot import digest, dump
 from orrery.kernel.vocabulary import UNDONE
-from orrery.testing.cases import Case, Chooser
+from orrery.testing.cases import Case
+from orrery.testing.driving import as_text, match_moves, match_of, moves_of, play_one
+from orrery.testing.leaks import check_events_leak_nothing, check_nothing_leaks
 
 Check = Callable[[Case], None]
 
 _UNDO_UNTIL = 60  # entries, so that matches with undos come to an end
-_OFTEN = 12  # times that something is hidden until chance must have imagined it otherwise
 
 
 def check_copies(case: Case) -> None:
     """A copy is independent: whatever is played later, every earlier copy keeps its hash."""
     game = case.begin()
     kept: list[tuple[Game, str]] = []
-    for lane, move in _moves(case, game):
+    for lane, move in moves_of(case, game):
         before = digest(game)
         twin = game.copy()
         assert digest(twin) == before, "a copy differs from its original"
@@ -49,7 +46,7 @@ def check_copies(case: Case) -> None:
 def check_positions_survive_saving(case: Case) -> None:
     """Any position, in the middle of any decision, can be saved as plain JSON and played on."""
     game = case.begin()
-    for lane, move in _moves(case, game):
+    for lane, move in moves_of(case, game):
         saved = json.loads(json.dumps(dump(game)))
         restored = case.title.restore(saved)
         assert digest(restored) == digest(game), "a restored position differs"
@@ -62,8 +59,8 @@ def check_positions_survive_saving(case: Case) -> None:
 
 def check_saves_replay(case: Case) -> None:
     """A saved match loads, by replaying its journal, as the same match, during play and after."""
-    match = _match(case)
-    for seat, move in _match_moves(case, match):
+    match = match_of(case)
+    for seat, move in match_moves(case, match):
         if len(match.entries) % 7 == 3:
             _assert_loads(match)
         match.play(seat, move)
@@ -74,7 +71,7 @@ def check_same_seed_same_game(case: Case) -> None:
     """The same seed and moves give the same positions: all chance comes from the dice."""
     first, second = case.begin(), case.begin()
     assert digest(first) == digest(second), "two setups from one seed differ"
-    for lane, move in _moves(case, first):
+    for lane, move in moves_of(case, first):
         assert second.lanes[lane].options == first.lanes[lane].options, "options differ"
         twin = first.copy()
         twin.advance(lane, move)
@@ -84,8 +81,8 @@ def check_same_seed_same_game(case: Case) -> None:
 
 def check_undo(case: Case) -> None:
     """Undo gives back the position before the move, never crosses chance, and can be redone."""
-    match = _match(case)
-    for seat, move in _match_moves(case, match):
+    match = match_of(case)
+    for seat, move in match_moves(case, match):
         before, drawn = match.hash, match.position().dice.drawn
         told = _standing(match, seat)
         match.play(seat, move)
@@ -107,18 +104,18 @@ def check_undo(case: Case) -> None:
 
 def check_undo_anytime(case: Case) -> None:
     """Whoever takes back whenever, the match stands as if the moves left had been all."""
-    match = _match(case)
+    match = match_of(case)
     chooser = case.chooser()
     while not match.is_over:
-        _play_one(match, chooser)
+        play_one(match, chooser)
         for seat in range(case.seats):
             if chooser.below(3) == 0 and len(match.entries) < _UNDO_UNTIL:
                 _try_undo(match, seat)
                 assert match.hash == _played_again(case, match).hash, "undo left something behind"
     again = _played_again(case, match)
     for viewer in (*range(case.seats), SPECTATOR):
-        assert sorted(map(_text, _standing(match, viewer))) == sorted(
-            map(_text, again.events(viewer=viewer))
+        assert sorted(map(as_text, _standing(match, viewer))) == sorted(
+            map(as_text, again.events(viewer=viewer))
         ), f"after undos {viewer} has not been told the same"
     _assert_loads(match)
 
@@ -137,7 +134,7 @@ def _standing(match: Match, viewer: int) -> list[dict[str, int | str]]:
 def check_options(case: Case) -> None:
     """Options are never empty, never repeated, can all be played, and nothing else can."""
     game = case.begin()
-    for number, (lane, _) in enumerate(_moves(case, game)):
+    for number, (lane, _) in enumerate(moves_of(case, game)):
         options = game.lanes[lane].options
         before = digest(game)
         step = game.lanes[lane].stack[-1]
@@ -156,7 +153,7 @@ def check_notation(case: Case) -> None:
     """Every option has its own notation, which reads back as the same move."""
     moves = case.title.moves
     game = case.begin()
-    for lane, _ in _moves(case, game):
+    for lane, _ in moves_of(case, game):
         options = game.lanes[lane].options
         texts = [moves.text(move) for move in options]
         assert len(set(texts)) == len(texts), f"two options are written alike: {texts}"
@@ -167,111 +164,12 @@ def check_notation(case: Case) -> None:
             assert json.loads(json.dumps(described)) == described, "a description is no plain JSON"
 
 
-def check_nothing_leaks(case: Case) -> None:
-    """A view holds nothing that the viewer can't know: it is the same whatever that may be."""
-    game = case.begin()
-    imagined = Imagined()
-    for number, _ in enumerate(_moves(case, game)):
-        before = digest(game)
-        for viewer in (*range(case.seats), SPECTATOR):
-            view = case.title.view_of(game, viewer)
-            for word in case.title.secrets(game, viewer):
-                assert f'"{word}"' not in _text(view), f"{viewer} sees the secret {word}"
-            twin = game.imagine(viewer, key_from_seed(f"{case.seed} {number} {viewer}"))
-            assert _text(case.title.view_of(twin, viewer)) == _text(view), (
-                f"the view of {viewer} depends on what {viewer} can't know"
-            )
-            if viewer >= 0:
-                assert twin.options(viewer) == game.options(viewer), "own options depend on secrets"
-            _assert_playable(case, twin)
-            imagined.compare(
-                viewer, view, _everything(case, game, viewer), _everything(case, twin, viewer)
-            )
-        assert digest(game) == before, "looking at a position changed it"
-    imagined.assert_redrawn()
-
-
-class Imagined:
-    """Keeps count of what was hidden from whom, and whether imagining ever changed it."""
-
-    def __init__(self) -> None:
-        self._hidden: Counter[tuple[int, Path]] = Counter()
-        self._redrawn: set[tuple[int, Path]] = set()
-
-    def compare(self, viewer: int, view: Any, real: Any, imagined: Any) -> None:
-        """All there is to know, really and imagined: what the view doesn't show is hidden."""
-        seen, truth, guess = dict(leaves(view)), dict(leaves(real)), dict(leaves(imagined))
-        for path, value in truth.items():
-            if seen.get(path) != value:
-                self._hidden[viewer, path] += 1
-                if guess.get(path) != value:
-                    self._redrawn.add((viewer, path))
-
-    def assert_redrawn(self) -> None:
-        for (viewer, path), times in self._hidden.items():
-            assert times < _OFTEN or (viewer, path) in self._redrawn, (
-                f"imagining for {viewer} always leaves {path} as it really is"
-            )
-
-
-Path = tuple[str | int, ...]
-
-
-def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Everything in nested dicts and lists that is neither, with the way to it."""
-    if isinstance(value, dict):
-        for name, item in value.items():
-            yield from leaves(item, (*path, name))
-    elif isinstance(value, list):
-        for number, item in enumerate(value):
-            yield from leaves(item, (*path, number))
-    else:
-        yield path, value
-
-
-def check_events_leak_nothing(case: Case) -> None:
-    """What a viewer is told of others' moves is the same whatever the viewer can't know."""
-    match = _match(case)
-    for seat, move in _match_moves(case, match):
-        viewers = [viewer for viewer in (*range(case.seats), SPECTATOR) if viewer != seat]
-        game = match.position()
-        before = {viewer: _secrets(match, viewer) for viewer in viewers}
-        heard = {viewer: len(match.events(viewer=viewer)) for viewer in viewers}
-        match.play(seat, move)
-        for viewer in viewers:
-            told = _text(match.events(heard[viewer], viewer))
-            for word in before[viewer] & _secrets(match, viewer):
-                assert f'"{word}"' not in told, f"{viewer} is told the secret {word}: {told}"
-            if not game.is_split():
-                _assert_told_alike(case, game, viewer, seat, move)
-
-
-def _assert_told_alike(case: Case, game: Game, viewer: int, seat: int, move: int) -> None:
-    """If a move looks the same to a viewer in another world, it must sound the same too."""
-    twin = game.imagine(viewer, key_from_seed(f"{case.seed} {viewer} {move}"))
-    if move not in twin.options(seat):
-        return
-    twin.dice = game.dice.copy()
-    tales = []
-    for world in (game.copy(), twin):
-        recorder = Recorder(case.title.events)
-        world.sink = recorder
-        world.play(seat, move)
-        feed = Feed(case.seats)
-        feed.publish(recorder.events)
-        tales.append((_text(case.title.view_of(world, viewer)), feed.since(0, viewer)))
-    (view, told), (other_view, told_there) = tales
-    assert view != other_view or told == told_there, (
-        f"what {viewer} is told depends on what {viewer} can't know: {told} or {told_there}"
-    )
-
-
 def check_lanes_keep_to_themselves(case: Case) -> None:
     """What is done in a seat's lane is all within what `adopt` takes over for that seat."""
     game = case.begin()
     watcher = LaneWatcher(game)
     game.sink = watcher
-    for lane, _ in _moves(case, game):
+    for lane, _ in moves_of(case, game):
         watcher.check()
         watcher.before, watcher.lane = game.copy(), lane
 
@@ -326,7 +224,7 @@ def check_invariants(case: Case) -> None:
     """The title's invariant holds after every move, and scores are what their lines add up to."""
     game = case.begin()
     case.title.invariant(game)
-    for lane, move in _moves(case, game):
+    for lane, move in moves_of(case, game):
         twin = game.copy()
         twin.advance(lane, move)
         case.title.invariant(twin)
@@ -343,15 +241,15 @@ def check_bounded(case: Case) -> None:
     """A match ends within the number of decisions that its title promises."""
     game = case.begin()
     bound = case.title.bound(case.options, case.seats)
-    for number, _ in enumerate(_moves(case, game)):
+    for number, _ in enumerate(moves_of(case, game)):
         assert number < bound, f"more than {bound} decisions"
 
 
 def check_events_are_told(case: Case) -> None:
     """Events are plain JSON, numbered without gaps, and everyone is told in the end."""
-    match = _match(case)
+    match = match_of(case)
     heard = match.events(viewer=SPECTATOR)
-    for seat, move in _match_moves(case, match):
+    for seat, move in match_moves(case, match):
         match.play(seat, move)
         heard += match.events(since=len(heard), viewer=SPECTATOR)
     assert heard == match.events(viewer=SPECTATOR), "what was told changed afterwards"
@@ -382,44 +280,6 @@ CHECKS: list[Check] = [
 ]
 
 
-def _moves(case: Case, game: Game) -> Iterator[tuple[int, int]]:
-    """Play a game to its end, yielding each lane and move before it is carried out."""
-    chooser = case.chooser()
-    bound = case.title.bound(case.options, case.seats)
-    for _ in range(bound + 1):
-        if game.is_over():
-            return
-        waiting = [lane for lane, current in enumerate(game.lanes) if current.waits]
-        assert waiting, "the game goes on but nobody has to decide"
-        lane = waiting[chooser.below(len(waiting))]
-        move = chooser.choose(game, lane)
-        yield lane, move
-        game.advance(lane, move)
-    raise AssertionError(f"more than {bound} decisions")
-
-
-def _match(case: Case) -> Match:
-    names = [f"Seat {seat}" for seat in range(case.seats)]
-    return new_match(case.title, names, case.options, key_from_seed(case.seed))
-
-
-def _match_moves(case: Case, match: Match) -> Iterator[tuple[int, int]]:
-    """The moves of a match, each yielded for the caller to play it."""
-    chooser = case.chooser()
-    while not match.is_over:
-        pending = match.pending()
-        asked = pending[chooser.below(len(pending))]
-        game = match.position()
-        yield asked.seat, chooser.choose(game, game.lane_of(asked.seat))
-
-
-def _play_one(match: Match, chooser: Chooser) -> None:
-    pending = match.pending()
-    seat = pending[chooser.below(len(pending))].seat
-    game = match.position()
-    match.play(seat, chooser.choose(game, game.lane_of(seat)))
-
-
 def _try_undo(match: Match, seat: int) -> None:
     with suppress(CannotUndo):
         match.undo(seat)
@@ -427,7 +287,7 @@ def _try_undo(match: Match, seat: int) -> None:
 
 def _played_again(case: Case, match: Match) -> Match:
     """A new match with the moves of this one that were not taken back."""
-    again = _match(case)
+    again = match_of(case)
     undone = taken_back(match.entries)
     for number, entry in enumerate(match.entries):
         if entry.move is not None and number not in undone:
@@ -471,18 +331,6 @@ def _assert_refused(game: Game, seat: int, move: int) -> None:
     raise AssertionError("a move that is not listed was accepted")
 
 
-def _assert_playable(case: Case, twin: Game) -> None:
-    """An imagined game is a possible one: sound, and with something to decide."""
-    case.title.invariant(twin)
-    for lane in twin.lanes:
-        assert not lane.waits or lane.options, "an imagined decision has no options"
-
-
-def _everything(case: Case, game: Game, viewer: int) -> Any:
-    """All there is to know, but for what others do right now in their lanes."""
-    return case.title.view(game.seen_by(viewer), OMNISCIENT)
-
-
 def _positions_at_the_table(case: Case, order: Callable[[list[int], int], int]) -> list[str]:
     """The hashes of all positions in which the table decides, and of the final one."""
     game = case.begin()
@@ -496,14 +344,6 @@ def _positions_at_the_table(case: Case, order: Callable[[list[int], int], int]) 
             positions.append(digest(game))
         game.advance(lane, chooser.choose(game, lane))
     return [*positions, digest(game)]
-
-
-def _secrets(match: Match, viewer: int) -> set[str]:
-    return set(match.title.secrets(match.position(), viewer))
-
-
-def _text(value: object) -> str:
-    return json.dumps(value)
 
 
 def _kind_of(event: dict[str, int | str]) -> str:

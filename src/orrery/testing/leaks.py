@@ -1,0 +1,132 @@
+"""Whether anybody learns what they can't know: from views, from events, by imagining."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from orrery.kernel.dice import key_from_seed
+from orrery.kernel.feed import Feed, Recorder
+from orrery.kernel.game import OMNISCIENT, SPECTATOR, Game
+from orrery.kernel.match import Match
+from orrery.kernel.snapshot import digest
+from orrery.testing.cases import Case
+from orrery.testing.driving import as_text, match_moves, match_of, moves_of
+
+_OFTEN = 12  # times that something is hidden until chance must have imagined it otherwise
+
+
+def check_nothing_leaks(case: Case) -> None:
+    """A view holds nothing that the viewer can't know: it is the same whatever that may be."""
+    game = case.begin()
+    imagined = Imagined()
+    for number, _ in enumerate(moves_of(case, game)):
+        before = digest(game)
+        for viewer in (*range(case.seats), SPECTATOR):
+            view = case.title.view_of(game, viewer)
+            for word in case.title.secrets(game, viewer):
+                assert f'"{word}"' not in as_text(view), f"{viewer} sees the secret {word}"
+            twin = game.imagine(viewer, key_from_seed(f"{case.seed} {number} {viewer}"))
+            assert as_text(case.title.view_of(twin, viewer)) == as_text(view), (
+                f"the view of {viewer} depends on what {viewer} can't know"
+            )
+            if viewer >= 0:
+                assert twin.options(viewer) == game.options(viewer), "own options depend on secrets"
+            _assert_playable(case, twin)
+            imagined.compare(
+                viewer, view, _everything(case, game, viewer), _everything(case, twin, viewer)
+            )
+        assert digest(game) == before, "looking at a position changed it"
+    imagined.assert_redrawn()
+
+
+class Imagined:
+    """Keeps count of what was hidden from whom, and whether imagining ever changed it."""
+
+    def __init__(self) -> None:
+        self._hidden: Counter[tuple[int, Path]] = Counter()
+        self._redrawn: set[tuple[int, Path]] = set()
+
+    def compare(self, viewer: int, view: Any, real: Any, imagined: Any) -> None:
+        """All there is to know, really and imagined: what the view doesn't show is hidden."""
+        seen, truth, guess = dict(leaves(view)), dict(leaves(real)), dict(leaves(imagined))
+        for path, value in truth.items():
+            if seen.get(path) != value:
+                self._hidden[viewer, path] += 1
+                if guess.get(path) != value:
+                    self._redrawn.add((viewer, path))
+
+    def assert_redrawn(self) -> None:
+        for (viewer, path), times in self._hidden.items():
+            assert times < _OFTEN or (viewer, path) in self._redrawn, (
+                f"imagining for {viewer} always leaves {path} as it really is"
+            )
+
+
+Path = tuple[str | int, ...]
+
+
+def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """Everything in nested dicts and lists that is neither, with the way to it."""
+    if isinstance(value, dict):
+        for name, item in value.items():
+            yield from leaves(item, (*path, name))
+    elif isinstance(value, list):
+        for number, item in enumerate(value):
+            yield from leaves(item, (*path, number))
+    else:
+        yield path, value
+
+
+def check_events_leak_nothing(case: Case) -> None:
+    """What a viewer is told of others' moves is the same whatever the viewer can't know."""
+    match = match_of(case)
+    for seat, move in match_moves(case, match):
+        viewers = [viewer for viewer in (*range(case.seats), SPECTATOR) if viewer != seat]
+        game = match.position()
+        before = {viewer: _secrets(match, viewer) for viewer in viewers}
+        heard = {viewer: len(match.events(viewer=viewer)) for viewer in viewers}
+        match.play(seat, move)
+        for viewer in viewers:
+            told = as_text(match.events(heard[viewer], viewer))
+            for word in before[viewer] & _secrets(match, viewer):
+                assert f'"{word}"' not in told, f"{viewer} is told the secret {word}: {told}"
+            if not game.is_split():
+                _assert_told_alike(case, game, viewer, seat, move)
+
+
+def _assert_told_alike(case: Case, game: Game, viewer: int, seat: int, move: int) -> None:
+    """If a move looks the same to a viewer in another world, it must sound the same too."""
+    twin = game.imagine(viewer, key_from_seed(f"{case.seed} {viewer} {move}"))
+    if move not in twin.options(seat):
+        return
+    twin.dice = game.dice.copy()
+    tales = []
+    for world in (game.copy(), twin):
+        recorder = Recorder(case.title.events)
+        world.sink = recorder
+        world.play(seat, move)
+        feed = Feed(case.seats)
+        feed.publish(recorder.events)
+        tales.append((as_text(case.title.view_of(world, viewer)), feed.since(0, viewer)))
+    (view, told), (other_view, told_there) = tales
+    assert view != other_view or told == told_there, (
+        f"what {viewer} is told depends on what {viewer} can't know: {told} or {told_there}"
+    )
+
+
+def _assert_playable(case: Case, twin: Game) -> None:
+    """An imagined game is a possible one: sound, and with something to decide."""
+    case.title.invariant(twin)
+    for lane in twin.lanes:
+        assert not lane.waits or lane.options, "an imagined decision has no options"
+
+
+def _everything(case: Case, game: Game, viewer: int) -> Any:
+    """All there is to know, but for what others do right now in their lanes."""
+    return case.title.view(game.seen_by(viewer), OMNISCIENT)
+
+
+def _secrets(match: Match, viewer: int) -> set[str]:
+    return set(match.title.secrets(match.position(), viewer))
