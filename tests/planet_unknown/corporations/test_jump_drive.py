@@ -1,0 +1,132 @@
+"""Planet Unknown, chapter 11.6: Jump Drive."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.planet_unknown.board import (
+    Seat,
+    offered,
+    own,
+    place,
+    play,
+    player,
+    position,
+    table,
+    trackers,
+)
+from tests.planet_unknown.score_table import medals
+
+SLOTS = {letter: 81 + number for number, letter in enumerate("abcdef")}
+
+
+def jump_drive(
+    tiles: str = "CC",
+    slots: str = "",
+    trackers: str = "",
+    effects: str = "",
+    rovers: str = "",
+    lifepods: str = "",
+    movement: int = 0,
+) -> Seat:
+    """`slots` are the letters of the unlocked technologies."""
+    return Seat(
+        tiles,
+        at="r6c3",
+        corporation="jump_drive",
+        lifepods=lifepods,
+        trackers=trackers,
+        effects=effects,
+        rovers=rovers,
+        movement=movement,
+        more={"lifepods_placed": [SLOTS[slot] for slot in slots]},
+    )
+
+
+@pytest.mark.rule("PU-11.6.1")
+def test_a_collected_lifepod_scores_or_unlocks_any_technology() -> None:
+    match = table(jump_drive(rovers="r6c3", lifepods="r6c5", movement=2, slots="b"))
+    play(match, "ada: drive r6c3 r6c4", "ada: drive r6c4 r6c5")
+    slots = ["put slot-a", "put slot-c", "put slot-d", "put slot-e", "put slot-f"]
+    assert offered(match, "ada") == ["put scoring", *slots]
+    play(match, "ada: put slot-e")
+    assert "use 5" in offered(match, "ada")
+
+
+@pytest.mark.rule("PU-11.6.2")
+def test_a_lifepod_on_a_technology_scores_nothing() -> None:
+    assert medals(table(jump_drive(slots="abc")), "ada", "lifepods") == 0
+
+
+@pytest.mark.rule("PU-11.6.3", "PU-11.6.4", "PU-EX-29")
+@pytest.mark.parametrize(
+    ("height", "medal"), [(0, 0), (1, 5), (5, 5), (6, 3), (7, 3), (8, 2), (10, 2), (11, 1), (15, 1)]
+)
+def test_the_medals_of_the_tech_track_fall(height: int, medal: int) -> None:
+    assert medals(table(jump_drive(trackers=f"tech {height}")), "ada", "tracks") == medal
+
+
+@pytest.mark.rule("PU-11.6.5")
+def test_a_gives_a_boost_instead_of_a_patch_once_per_round() -> None:
+    match = table(jump_drive(slots="a", effects="gain-patch, gain-patch"))
+    assert offered(match, "ada") == ["use 1", "done"]
+    play(match, "ada: use 1", "ada: boost", "ada: choose civ")
+    assert trackers(match, "ada")["civ"] == 1
+    assert all(move.startswith("patch ") for move in offered(match, "ada"))
+
+
+@pytest.mark.rule("PU-11.6.6")
+def test_b_teleports_a_rover_within_its_terrain_once_per_round() -> None:
+    match = table(jump_drive("CCWWC", slots="b", rovers="r6c3", movement=2))
+    assert offered(match, "ada", "teleport") == ["teleport r6c3 r6c4", "teleport r6c3 r6c7"]
+    play(match, "ada: teleport r6c3 r6c7")
+    assert own(match, "ada")["rovers"] == ["r6c7"]
+    assert own(match, "ada")["movement"] == 1
+    assert offered(match, "ada", "teleport") == []
+
+
+@pytest.mark.rule("PU-11.6.7")
+def test_c_lets_a_boost_advance_twice_once_per_round() -> None:
+    match = table(jump_drive(slots="c", effects="boost, boost"))
+    play(match, "ada: choose water")
+    assert offered(match, "ada") == ["use 3", "done"]
+    play(match, "ada: use 3")
+    assert trackers(match, "ada")["water"] == 2
+    play(match, "ada: choose civ")
+    assert trackers(match, "ada")["civ"] == 1
+    assert "use 3" not in offered(match, "ada")
+
+
+@pytest.mark.rule("PU-11.6.8")
+def test_d_lets_a_tech_resource_count_as_energy() -> None:
+    match = table(jump_drive("CC", slots="d"), depots=["Z5-bc-0 I2-rt-0"])
+    place(match, "ada", "tech r6c5 rover r6c6")
+    play(match, "ada: tech-or-energy rover")
+    assert offered(match, "ada") == ["choose tech", "choose energy"]
+    play(match, "ada: choose energy")
+    assert offered(match, "ada") == ["choose civ", "choose rover"]
+
+
+@pytest.mark.rule("PU-11.6.9", "PU-EX-30")
+def test_e_claims_the_benefits_of_a_row_once_per_game() -> None:
+    """At height 2 biomass and tech show a boost and rover 1 movement; medals are no benefits."""
+    match = table(jump_drive(slots="e", trackers="civ 2 biomass 8"))
+    play(match, "ada: use 5", "ada: choose civ")
+    assert own(match, "ada")["movement"] == 1
+    play(match, "ada: choose water", "ada: choose water")
+    assert trackers(match, "ada") == {"civ": 2, "water": 2, "biomass": 8}
+    assert "use 5" not in offered(match, "ada")
+
+
+@pytest.mark.rule("PU-11.6.10")
+def test_f_puts_one_of_three_objectives_in_play_for_all_after_the_others_have_finished() -> None:
+    match = table(jump_drive(slots="f", effects="movement 1, boost"), solo=True)
+    play(match, "ada: use 6")
+    while match.pending()[0].kind != "put-in-play":
+        pending = match.pending()[0]
+        match.play(0, pending.options[0].move)
+    choices = offered(match, "ada")
+    assert len(choices) == 3
+    play(match, f"ada: {choices[1]}")
+    assert len(position(match).common) == 1
+    assert player(match, "ada").drawn == []
