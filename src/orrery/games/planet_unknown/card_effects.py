@@ -23,7 +23,7 @@ from orrery.games.planet_unknown.grid import (
     without,
 )
 from orrery.games.planet_unknown.placing import can_place, lay_patch, lose_rover
-from orrery.games.planet_unknown.rovers import collect_at, no_entry
+from orrery.games.planet_unknown.rovers import no_entry, teleport
 from orrery.games.planet_unknown.state import Player, Table, height_of, space, track_of
 from orrery.games.planet_unknown.words import (
     ADVANCED,
@@ -31,7 +31,6 @@ from orrery.games.planet_unknown.words import (
     CHOOSE,
     COLLECTED,
     DESTROYED,
-    DROVE,
     GO,
     LIFEPOD,
     LINE,
@@ -289,11 +288,8 @@ class TeleportRover(IfPossible):
         return [pack(TELEPORT, origin, to) for origin in player.rovers for to in free]
 
     def take(self, game: Table, move: int) -> None:
-        player = game.players[self.seat]
         origin, to = field(move, 0), field(move, 1)
-        player.rovers[player.rovers.index(origin)] = to
-        game.tell(DROVE, self.seat, origin, to)
-        collect_at(game, self.seat, to)
+        teleport(game, self.seat, origin, to)
 
 
 class AddMeteorite(IfPossible):

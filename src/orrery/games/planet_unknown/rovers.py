@@ -101,7 +101,13 @@ def drive(table: Table, seat: int, origin: int, to: int) -> None:
     cost = corporation_of(player).step_cost(player, to)
     player.movement -= cost
     player.roamed = EMPTY if cost else plus(plus(player.roamed, origin), to)
-    player.rovers[player.rovers.index(origin)] = to
+    teleport(table, seat, origin, to)
+
+
+def teleport(table: Table, seat: int, origin: int, to: int) -> None:
+    """PU-5.2.14: straight to another square, collecting what is there."""
+    rovers = table.players[seat].rovers
+    rovers[rovers.index(origin)] = to
     table.tell(DROVE, seat, origin, to)
     collect_at(table, seat, to)
 

@@ -17,13 +17,12 @@ from orrery.games.planet_unknown.grid import (
     union,
 )
 from orrery.games.planet_unknown.objectives import terrain_mask
-from orrery.games.planet_unknown.rovers import collect_at, no_entry
+from orrery.games.planet_unknown.rovers import no_entry, teleport
 from orrery.games.planet_unknown.state import Player, Table, height_of, space
 from orrery.games.planet_unknown.words import (
     BOOST,
     CHOOSE,
     DONE,
-    DROVE,
     ENERGY,
     OBJECTIVE_DEALT,
     PUT_IN_PLAY,
@@ -216,9 +215,7 @@ class JumpDrive(LifepodBoard):
             origin, to = field(move, 0), field(move, 1)
             player.used_this_round |= 1 << TERRAIN_TELEPORT
             player.movement -= 1
-            player.rovers[player.rovers.index(origin)] = to
-            table.tell(DROVE, seat, origin, to)
-            collect_at(table, seat, to)
+            teleport(table, seat, origin, to)
             return
         player.used_this_game |= 1 << field(move, 0)
         if field(move, 0) == CLAIM_ROW:

@@ -9,13 +9,12 @@ from orrery.games.planet_unknown.corporation import Corporation
 from orrery.games.planet_unknown.effects import gain_movement
 from orrery.games.planet_unknown.grid import has, squares_of
 from orrery.games.planet_unknown.placing import placements
-from orrery.games.planet_unknown.rovers import collect_at, no_entry
+from orrery.games.planet_unknown.rovers import no_entry, teleport
 from orrery.games.planet_unknown.state import NO_TILE, Player, Table
 from orrery.games.planet_unknown.tiles import shows
 from orrery.games.planet_unknown.words import (
     BOOST,
     CIV,
-    DROVE,
     MOVEMENT,
     ROVER,
     TELEPORT,
@@ -91,9 +90,7 @@ class Republic(Corporation):
             return
         origin, to = field(move, 0), field(move, 1)
         player.movement -= 1
-        player.rovers[player.rovers.index(origin)] = to
-        table.tell(DROVE, seat, origin, to)
-        collect_at(table, seat, to)
+        teleport(table, seat, origin, to)
 
     def refuses(self, player: Player, tile: int) -> bool:
         """PU-11.2.5: who has taken the movement is bound to a tile with a civ resource."""
