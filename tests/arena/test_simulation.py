@@ -126,3 +126,8 @@ def test_a_summary_divides_shared_victories() -> None:
     )
     assert (second.bot, second.mean, second.least, second.most) == ("other", 4.5, 4, 5)
     assert second.wins == 0.75
+
+
+def test_no_jobs_play_no_games() -> None:
+    with pytest.raises(InvalidOption, match="at least one job, not by 0"):
+        list(simulate("example", ["random"], {}, "1", 1, jobs=0))

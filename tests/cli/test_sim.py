@@ -84,3 +84,10 @@ def test_what_won_t_do_is_named(run: Run, arguments: list[str], said: str) -> No
     assert result.exit_code == 2
     assert result.stdout == ""
     assert said in result.stderr
+
+
+def test_an_option_given_twice_is_refused(run: Run) -> None:
+    twice = ("--option", "nights=1", "--option", "nights=2")
+    result = run("sim", "example", "--seats", "random", *twice)
+    assert result.exit_code == 2
+    assert "option nights is given twice" in result.stderr

@@ -399,3 +399,20 @@ def test_a_failed_write_leaves_the_old_file_and_nothing_else(tmp_path: Path) -> 
         write_atomically(path, "new \ud800")
     assert path.read_text() == "old"
     assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("source", [3, None, 1.5, ["x"], {}])
+def test_what_is_no_text_and_no_path_is_refused(source: Any) -> None:
+    with pytest.raises(InvalidSave, match="a save is its text or the path of its file"):
+        orrery.load(source)
+
+
+def test_a_save_keeps_a_link_and_the_usual_mode(tmp_path: Path) -> None:
+    target, link = tmp_path / "target.json", tmp_path / "link.json"
+    target.write_text("old")
+    usual = target.stat().st_mode
+    link.symlink_to(target)
+    write_atomically(link, "new")
+    assert link.is_symlink()
+    assert target.read_text() == "new"
+    assert target.stat().st_mode == usual
