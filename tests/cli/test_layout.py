@@ -11,6 +11,7 @@ from rich.console import Console
 import orrery
 from orrery.cli.layout import results, situation
 from orrery.kernel.match import Outcome
+from orrery.kernel.title import ScoreLine
 from orrery.text import Translator
 
 ENGLISH = Translator(orrery.title("example"), "en", ["Ada", "Bea"])
@@ -67,8 +68,36 @@ def test_a_view(view: dict[str, Any], lines: list[str]) -> None:
     assert shown(situation(view, 2, ENGLISH)) == lines
 
 
+def test_a_drawing_is_shown_as_it_is() -> None:
+    assert shown(situation({"sky": "*  .\n .. *", "night": 1}, 2, ENGLISH)) == [
+        "Night 1",
+        "sky  *  .",
+        "      .. *",
+    ]
+
+
+@pytest.mark.parametrize(("width", "tables"), [(20, 1), (50, 2)])
+def test_seats_with_wide_drawings_stand_below_each_other(width: int, tables: int) -> None:
+    drawing = "#" * width + "\n."
+    lines = shown(situation({"watchers": [{"sky": drawing}, {"sky": drawing}]}, 2, ENGLISH))
+    assert sum("Watchers" in line for line in lines) == tables
+    assert sum(line.count("#" * width) for line in lines) == 2
+
+
+def test_words_are_explained_where_the_texts_explain_them() -> None:
+    english = Translator(orrery.title("planet_unknown"), "en", ["Ada", "Bea"])
+    view = {"personal": ["obj-07"], "objectives": {"obj-07": "2 : 1"}}
+    assert shown(situation(view, 2, english)) == [
+        "Private objectives   Highway (6 resources in one civ area)",
+        "Neighbor objectives  Transit (largest rover area)  2 : 1",
+    ]
+
+
 def test_a_shared_victory_and_uneven_score_lines() -> None:
-    breakdown = [[("score-stars", 4), ("score-stars", 1)], [("score-sets", 5)]]
+    breakdown = [
+        [ScoreLine("score-stars", 4), ScoreLine("score-stars", 1)],
+        [ScoreLine("score-sets", 5)],
+    ]
     assert shown(*results(Outcome([5, 5], [1, 1], breakdown), ENGLISH)) == [
         "Ada shares the victory with 5 points.",
         "Bea shares the victory with 5 points.",

@@ -36,8 +36,8 @@ def test_the_scores_with_their_parts(run: Run, finished: Path) -> None:
     assert outcome is not None
     rows = [line.split() for line in run("show", finished).stdout.splitlines()]
     stars, sets = zip(*outcome.breakdown, strict=True)
-    assert ["Stars", *(str(points) for _, points in stars)] in rows
-    assert ["Sets", "of", "lenses", *(str(points) for _, points in sets)] in rows
+    assert ["Stars", *(str(line.points) for line in stars)] in rows
+    assert ["Sets", "of", "lenses", *(str(line.points) for line in sets)] in rows
     assert ["Total", *map(str, outcome.scores)] in rows
     assert ["Rank", *map(str, outcome.ranks)] in rows
 

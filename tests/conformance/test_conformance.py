@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -12,13 +13,25 @@ from hypothesis import strategies as st
 
 from orrery.games import names, title
 from orrery.kernel.title import Title
-from orrery.testing.cases import Case, pairwise
+from orrery.testing.cases import Case, is_long, pairwise, random_case
 from orrery.testing.conformance import CHECKS, Check
+from orrery.testing.fuzz import check_game
 from orrery.testing.golden import golden_cases, playthrough
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 TITLES = [title(name) for name in names()]
-CASES = [case for each in TITLES for case in pairwise(each)]
+SPREAD = 10  # of a long game, each check is made on every tenth case
+FUZZED = 60
+
+
+def combinations() -> Iterator[tuple[Case, Check]]:
+    """Every check on every pair of options; of a long game a spread of these combinations."""
+    for each in TITLES:
+        spread = SPREAD if is_long(each) else 1
+        for number, case in enumerate(pairwise(each)):
+            for place, check in enumerate(CHECKS):
+                if (number + place) % spread == 0:
+                    yield case, check
 
 
 def title_name(each: Title) -> str:
@@ -29,8 +42,11 @@ def check_name(check: Check) -> str:
     return check.__name__
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=check_name)
-@pytest.mark.parametrize("case", CASES, ids=str)
+def name_of(part: Case | Check) -> str:
+    return str(part) if isinstance(part, Case) else check_name(part)
+
+
+@pytest.mark.parametrize(("case", "check"), list(combinations()), ids=name_of)
 def test_all_pairs_of_options(case: Case, check: Check) -> None:
     check(case)
 
@@ -41,14 +57,33 @@ def cases_of(each: Title) -> list[Case]:
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=check_name)
-@pytest.mark.parametrize("each", TITLES, ids=title_name)
+@pytest.mark.parametrize("each", [each for each in TITLES if not is_long(each)], ids=title_name)
 @settings(max_examples=12)
 @given(data=st.data())
 def test_random_games(each: Title, check: Check, data: st.DataObject) -> None:
+    run_random_game(each, check, data)
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=check_name)
+@pytest.mark.parametrize("each", [each for each in TITLES if is_long(each)], ids=title_name)
+@settings(max_examples=2)
+@given(data=st.data())
+def test_random_long_games(each: Title, check: Check, data: st.DataObject) -> None:
+    run_random_game(each, check, data)
+
+
+def run_random_game(each: Title, check: Check, data: st.DataObject) -> None:
     case = data.draw(st.sampled_from(cases_of(each)))
     seed = data.draw(st.integers(0, 2**32))
     picks = data.draw(st.lists(st.integers(0, 2**16), max_size=40))
     check(replace(case, seed=seed, picks=picks))
+
+
+@pytest.mark.parametrize("each", TITLES, ids=title_name)
+@pytest.mark.parametrize("seed", range(FUZZED))
+def test_random_options(each: Title, seed: int) -> None:
+    """A sample of `make fuzz`."""
+    check_game(random_case(each, seed))
 
 
 @pytest.mark.parametrize("name", [name for each in TITLES for name in golden_cases(each)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.kernel.title import totals
 from tests.example.table import Seat, offered, own, play, table
 
 
@@ -30,5 +31,5 @@ def test_three_red_two_green_and_one_blue_lens_are_one_set() -> None:
     play(match, "ada: aim t1", "ben: aim t1", "cleo: aim t1")
     play(match, "ada: decline", "ben: decline", "cleo: decline")
     assert match.outcome is not None
-    assert dict(match.outcome.breakdown[0]) == {"score-stars": 0, "score-sets": 5}
+    assert totals(match.outcome.breakdown[0]) == {"score-stars": 0, "score-sets": 5}
     assert match.outcome.scores == [5, 0, 0]

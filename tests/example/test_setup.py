@@ -7,6 +7,7 @@ import pytest
 import orrery
 from orrery import InvalidOption
 from orrery.games.example.content import BRIGHTNESS, COMETS, GAINS
+from orrery.kernel.title import totals
 from tests.example.table import Seat, asked, finish, own, play, table, told
 
 WATCHERS = [1, 2, 3, 4]
@@ -125,7 +126,7 @@ def test_without_lenses_nobody_is_asked_to_take_one() -> None:
 def test_without_lenses_no_set_scores() -> None:
     match = orrery.new("example", 2, {"lenses": False, "nights": 6})
     for lines in finish(match).breakdown:
-        assert dict(lines)["score-sets"] == 0
+        assert totals(lines)["score-sets"] == 0
 
 
 @pytest.mark.rule("EX-2.6")

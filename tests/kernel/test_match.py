@@ -20,6 +20,7 @@ from orrery import (
     UnknownSeat,
 )
 from orrery.kernel.dice import commitment
+from orrery.kernel.title import totals
 from tests.example.table import Seat, play, table
 
 HUGE = pytest.param(10**5000, id="huge")  # more digits than Python cares to write
@@ -328,5 +329,5 @@ def test_the_outcome_has_scores_ranks_and_breakdown() -> None:
     assert outcome.scores == match.scores()
     assert outcome.winners == [seat for seat in range(3) if outcome.ranks[seat] == 1]
     for seat, lines in enumerate(outcome.breakdown):
-        assert [key for key, _ in lines] == ["score-stars", "score-sets"]
-        assert sum(points for _, points in lines) == outcome.scores[seat]
+        assert list(totals(lines)) == ["score-stars", "score-sets"]
+        assert sum(totals(lines).values()) == outcome.scores[seat]

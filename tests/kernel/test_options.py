@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import orrery
 from orrery.kernel.errors import InvalidOption, UnknownGame
-from orrery.kernel.option import Choice, Flag, Option, Range
+from orrery.kernel.option import Choice, Flag, Option, PerSeat, Range, complete, for_each_seat
 
 HUGE = pytest.param(10**5000, id="huge")  # more digits than Python cares to write
 
@@ -124,3 +124,42 @@ def test_garbage_gives_typed_errors_only(options: dict[str, Any], seats: Any) ->
     except InvalidOption:
         return
     assert not match.is_over
+
+
+BOARDS = PerSeat("board", ("plain", "random"), ("red", "blue"), default="plain")
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        ("plain", ["plain", "plain", "plain"]),
+        ("red,blue,plain", ["red", "blue", "plain"]),
+        ("random,random,red", ["random", "random", "red"]),
+    ],
+)
+def test_an_option_for_each_seat(value: str, words: list[str]) -> None:
+    completed = complete([BOARDS], {"board": value}, 3)
+    assert for_each_seat(completed["board"], 3) == words
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        (3, "board is a text, not 3"),
+        (["red"], "board is a text, not ['red']"),
+        ("red,green,plain", "board is one of plain, random, red, blue, for all or for each seat"),
+        ("red,plain", "board has one word for all or 3, one for each seat, not 2"),
+        ("red", "board: only one seat can have red"),
+        ("red,plain,red", "board: only one seat can have red"),
+        ("", "board is one of plain, random, red, blue"),
+    ],
+)
+def test_a_wrong_option_for_each_seat_is_named(value: object, said: str) -> None:
+    with pytest.raises(InvalidOption) as caught:
+        complete([BOARDS], {"board": value}, 3)
+    assert str(caught.value).startswith(said)
+
+
+def test_an_option_for_each_seat_is_read_from_text() -> None:
+    assert BOARDS.read("red, blue ,plain") == "red,blue,plain"
+    assert BOARDS.values() == ("plain", "random")

@@ -264,6 +264,16 @@ def own(match: Match, name: str) -> dict[str, Any]:
     return shown
 
 
+def rovers(match: Match, name: str) -> list[str]:
+    """The squares of a player's rovers."""
+    return [rover["at"] for rover in own(match, name)["rovers"]]
+
+
+def objectives(match: Match) -> list[str]:
+    """The objectives between neighbours."""
+    return [card["objective"] for card in match.view()["objectives"]]
+
+
 def trackers(match: Match, name: str) -> dict[str, int]:
     """The heights of a player's trackers, those on 0 left out."""
     heights = [height_of(at) for at in player(match, name).trackers]
@@ -359,6 +369,7 @@ def _begin(game: PlanetUnknown, seats: Sequence[Seat], begin: str, event: str) -
     game.lane = TABLE
     game.lanes = [new_lane([])]
     game.veil = None
+    game.before_tiles = begin == "event"
     if event and begin in ("round", "event"):
         game.events.put_on_top(EVENT_NAMES.index(event))
     elif event:

@@ -198,8 +198,8 @@ def _neighbours(table: View, seat: int) -> int:
     """PU-2.3.3, PU-2.3.4: the card in place n lies between seats n and n + 1."""
     players = table["players"]
     medals = 0
-    for place, name in enumerate(table["objectives"]):
-        face = _OBJECTIVES[name]["neighbor"]
+    for place, card in enumerate(table["objectives"]):
+        face = _OBJECTIVES[card["objective"]]["neighbor"]
         pair = [0, 1] if len(players) == 2 else [place, (place + 1) % len(players)]
         if seat in pair:
             rival = players[pair[1 - pair.index(seat)]]

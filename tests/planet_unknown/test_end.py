@@ -39,7 +39,7 @@ def finish_round(match: Match, *names: str) -> None:
 def test_the_game_ends_with_the_round_in_which_somebody_cannot_place() -> None:
     match = table(Seat(tiles=FULL), Seat(), depots=["I2-tb-0 V3-ce-0"], fixed_rotation=False)
     assert offered(match, "ada") == ["give-up outer", "give-up inner"]
-    play(match, "ada: give-up outer, advance biomass")
+    play(match, "ada: give-up outer, advance biomass, done")
     assert trackers(match, "ada") == {"biomass": 1, "tech": 1}
     assert asked(match) == ["ben"]  # all finish the round
     finish_turn(match, "ben")
@@ -175,8 +175,8 @@ def test_the_order_of_patches_and_advances_is_free() -> None:
     match = ended(seat, Seat())
     first = offered(match, "ada")
     assert len(first) == 2
-    assert "gain-patch" in first
-    (advance,) = (text for text in first if text != "gain-patch")
+    assert "stored-patch" in first
+    (advance,) = (text for text in first if text != "stored-patch")
     play(match, f"ada: {advance}, choose civ, patch r1c7")
     assert match.is_over
 

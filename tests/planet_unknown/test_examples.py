@@ -27,6 +27,7 @@ from tests.planet_unknown.board import (
     place,
     play,
     player,
+    rovers,
     table,
     trackers,
 )
@@ -103,7 +104,7 @@ def test_the_way_of_two_rovers() -> None:
         play(match, f"ada: drive {places[rover]} {on(*to)}")
         places[rover] = on(*to)
     shown = own(match, "ada")
-    assert shown["rovers"] == places
+    assert rovers(match, "ada") == places
     assert shown["lifepods_collected"] == example["expect"]["lifepods_collected"]
     assert shown["movement"] == example["expect"]["movement_left"]
 

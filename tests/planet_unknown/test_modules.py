@@ -16,6 +16,7 @@ from tests.planet_unknown.board import (
     Seat,
     asked,
     finish_turn,
+    objectives,
     offered,
     own,
     play,
@@ -140,7 +141,7 @@ def test_one_of_two_personal_objectives_is_kept() -> None:
     for name in ("ada", "ben", "cleo"):
         play(match, f"{name}: {offered(match, name)[0]}")
     assert own(match, "ada")["personal"] == [choices[1].split()[1]]
-    dealt = match.view()["objectives"]
+    dealt = objectives(match)
     assert len(dealt) == 3
     drawn = {own(match, name)["personal"][0] for name in ("ada", "ben", "cleo")}
     assert len(drawn) == 3
@@ -156,7 +157,7 @@ def test_a_personal_objective_is_secret_until_the_end() -> None:
         finish_turn(match, name)
     assert match.is_over
     assert match.view(1)["players"][0]["personal"] == ["obj-01"]
-    assert [event["objective"] for event in told(match, "objective-revealed")] == ["obj-01"]
+    assert [event["personal"] for event in told(match, "objective-revealed")] == ["obj-01"]
 
 
 # Two players

@@ -16,6 +16,7 @@ from tests.planet_unknown.board import (
     place,
     play,
     player,
+    rovers,
     table,
     told,
     trackers,
@@ -50,7 +51,7 @@ def test_a_rover_collects_what_it_drives_onto_and_may_drive_on() -> None:
     match = table(ada)
     play(match, "ada: drive r2c5 r2c6, drive r2c6 r2c7, drive r2c7 r3c7, drive r3c7 r3c8")
     shown = own(match, "ada")
-    assert (shown["meteorites"], shown["lifepods"], shown["rovers"]) == ([], [], ["r3c8"])
+    assert (shown["meteorites"], shown["lifepods"], rovers(match, "ada")) == ([], [], ["r3c8"])
     assert (shown["meteorites_collected"], shown["lifepods_collected"]) == (1, 1)
 
 
@@ -79,7 +80,7 @@ def test_a_rover_lands_on_any_square_of_the_tile_placed_last() -> None:
     play(match, "ada: new-rover")
     assert offered(match, "ada") == ["land r2c6", "land r3c6", "land r4c6"]
     play(match, "ada: land r3c6")
-    assert own(match, "ada")["rovers"] == ["r3c6"]
+    assert rovers(match, "ada") == ["r3c6"]
     assert own(match, "ada")["rovers_left"] == 1
 
 
@@ -96,7 +97,7 @@ def test_a_rover_that_lands_on_a_meteorite_collects_it() -> None:
 def test_without_a_rover_on_the_board_none_is_gained() -> None:
     match = table(Seat(tiles=BEGUN, more={"rovers_left": 0}, effects="new-rover"))
     assert asked(match) == ["ben"]
-    assert own(match, "ada")["rovers"] == []
+    assert rovers(match, "ada") == []
 
 
 @pytest.mark.rule("PU-5.2.4")
@@ -110,7 +111,7 @@ def test_no_rover_lands_on_a_patch_or_before_the_first_tile() -> None:
     match = table(Seat(effects="gain-patch, new-rover"))
     play(match, "ada: gain-patch, patch r1c6")
     assert asked(match) == ["ben"]
-    assert own(match, "ada")["rovers"] == []
+    assert rovers(match, "ada") == []
 
 
 @pytest.mark.rule("PU-5.2.5")
@@ -161,7 +162,7 @@ def test_a_point_moves_a_rover_to_a_neighbouring_square_whatever_lies_there() ->
 def test_points_are_divided_freely_and_rovers_may_go_back() -> None:
     match = table(Seat(rovers="r5c5 r8c8", movement=4))
     play(match, "ada: drive r5c5 r5c6, drive r8c8 r8c9, drive r5c6 r5c5, drive r5c5 r5c6")
-    assert own(match, "ada")["rovers"] == ["r5c6", "r8c9"]
+    assert rovers(match, "ada") == ["r5c6", "r8c9"]
 
 
 @pytest.mark.rule("PU-5.2.9")
@@ -178,7 +179,7 @@ def test_points_add_up_and_may_be_spent_between_effects() -> None:
     match = table(ada)
     assert own(match, "ada")["movement"] == 3
     play(match, "ada: drive r5c5 r5c6, gain-patch, patch r2c6, drive r5c6 r5c7, drive r5c7 r5c8")
-    assert own(match, "ada")["rovers"] == ["r5c8"]
+    assert rovers(match, "ada") == ["r5c8"]
 
 
 @pytest.mark.rule("PU-5.2.10")
@@ -209,7 +210,7 @@ def test_a_meteorite_of_an_event_destroys_a_rover() -> None:
     while offered(match, "ada", "at"):
         play(match, "ada: at r1c7")
     assert own(match, "ada")["meteorites"] == ["r1c7"]
-    assert (own(match, "ada")["rovers"], own(match, "ada")["rovers_left"]) == ([], 1)
+    assert (rovers(match, "ada"), own(match, "ada")["rovers_left"]) == ([], 1)
 
 
 @pytest.mark.rule("PU-5.2.14")
@@ -218,7 +219,7 @@ def test_a_teleport_ignores_the_way_and_collects_on_arrival() -> None:
     match = table(ada)
     play(match, "ada: teleport r1c6 r9c9")
     shown = own(match, "ada")
-    assert (shown["rovers"], shown["lifepods"]) == (["r9c9"], ["r3c8"])
+    assert (rovers(match, "ada"), shown["lifepods"]) == (["r9c9"], ["r3c8"])
     assert (shown["lifepods_collected"], shown["movement"]) == (1, 0)
 
 
@@ -271,7 +272,7 @@ def test_a_patch_destroys_what_lies_under_it() -> None:
     match = table(ada)
     play(match, "ada: patch r2c6, patch r2c7")
     shown = own(match, "ada")
-    assert (shown["rovers"], shown["rovers_left"], shown["lifepods"]) == ([], 1, [])
+    assert (rovers(match, "ada"), shown["rovers_left"], shown["lifepods"]) == ([], 1, [])
     assert shown["lifepods_collected"] == 0
 
 

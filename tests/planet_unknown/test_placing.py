@@ -18,6 +18,7 @@ from tests.planet_unknown.board import (
     placeable,
     play,
     player,
+    rovers,
     table,
     trackers,
 )
@@ -134,7 +135,7 @@ def test_a_rover_under_a_tile_is_destroyed_for_good() -> None:
     ada = Seat(tiles=BEGUN, rovers="r2c6 r5c5")
     match = table(ada, depots=["- I2-bc-0"])
     place(match, "ada", "biomass r2c6 civ r2c7")
-    assert own(match, "ada")["rovers"] == ["r5c5"]
+    assert rovers(match, "ada") == ["r5c5"]
     assert own(match, "ada")["rovers_left"] == 0
 
 

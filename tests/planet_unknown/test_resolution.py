@@ -7,7 +7,13 @@ from typing import cast
 import pytest
 
 from orrery import SPECTATOR, CannotUndo, Match
-from orrery.games.planet_unknown.cards import CIV_NAMES, EVENT_NAMES, OBJECTIVE_NAMES
+from orrery.games.planet_unknown.cards import (
+    CIV_NAMES,
+    EVENT_COLOUR,
+    EVENT_NAMES,
+    OBJECTIVE_NAMES,
+    event_cards,
+)
 from orrery.games.planet_unknown.state import Table
 from orrery.games.planet_unknown.title import TITLE
 from orrery.games.planet_unknown.vocabulary import TILE_NAMES
@@ -17,11 +23,13 @@ from tests.planet_unknown.board import (
     Seat,
     asked,
     finish_turn,
+    objectives,
     offered,
     own,
     place,
     play,
     position,
+    rovers,
     table,
     trackers,
 )
@@ -81,7 +89,7 @@ def test_movement_may_be_spent_in_parts_between_other_effects() -> None:
     match = table(ada)
     play(match, "ada: drive r1c6 r2c6, advance civ, drive r2c6 r3c6, advance water")
     play(match, "ada: drive r3c6 r4c6")
-    assert own(match, "ada")["rovers"] == ["r4c6"]
+    assert rovers(match, "ada") == ["r4c6"]
     assert trackers(match, "ada") == {"civ": 1, "water": 1}
 
 
@@ -93,7 +101,7 @@ def test_optional_effects_may_be_declined_but_not_before_the_mandatory_ones() ->
     play(match, "ada: advance civ, advance water")
     assert "done" in offered(match, "ada")
     play(match, "ada: done")
-    assert own(match, "ada")["rovers"] == ["r1c6"]
+    assert rovers(match, "ada") == ["r1c6"]
     assert own(match, "ada")["movement"] == 0
 
 
@@ -129,8 +137,25 @@ def test_the_order_of_decks_and_the_contents_of_civ_piles_are_hidden(viewer: int
     events = [name for name in EVENT_NAMES if f"'{name}'" in shown]
     assert events in ([], [match.view()["event"]])
     assert not [name for name in CIV_NAMES if f"'{name}'" in shown]
-    objectives = {name for name in OBJECTIVE_NAMES if f"'{name}'" in shown}
-    assert objectives == set(match.view()["objectives"])
+    named = {name for name in OBJECTIVE_NAMES if f"'{name}'" in shown}
+    assert named == set(objectives(match))
+
+
+@pytest.mark.rule("PU-14.5", "PU-9.1.2")
+@pytest.mark.parametrize("viewer", [0, SPECTATOR])
+def test_which_cards_the_event_deck_holds_is_hidden_but_not_how_many_of_a_colour(
+    viewer: int,
+) -> None:
+    game = position(table(Seat(), Seat(), events="standard"))
+    imagined = set()
+    for seed in range(100):
+        twin = cast("Table", game.imagine(viewer, key_from_seed(seed)))
+        cards = twin.events.rest + twin.events.top
+        colours = [EVENT_COLOUR[card] for card in [*cards, *twin.events_shown]]
+        assert [colours.count(colour) for colour in range(3)] == game.event_mix
+        imagined |= set(cards)
+    there = {card for colour in range(3) for card in event_cards(2, colour)}
+    assert imagined == there - set(game.events_shown)
 
 
 @pytest.mark.rule("PU-14.5", "PU-6.2.1")
@@ -159,12 +184,61 @@ def test_for_others_a_face_down_card_may_be_any_end_game_card_of_its_rank() -> N
     assert twin.players[0].civ_cards == game.players[0].civ_cards
 
 
+@pytest.mark.rule("PU-14.5")
+def test_looking_through_a_pile_tells_no_more_of_a_face_down_card_than_what_it_is_not() -> None:
+    """civ-29 and civ-33 are the other end-game cards of rank 1 that ben has not before him."""
+    ben = Seat(more={"milestones": [1]})
+    piles = ["civ-01 civ-06", "", "", ""]
+    match = table(Seat(civ_cards="civ-07"), ben, begin="civ", civ_piles=piles)
+    game = position(match)
+    assert offered(match, "ben") == ["keep civ-01", "keep civ-06"]
+    imagined = set()
+    for seed in range(40):
+        twin = cast("Table", game.imagine(1, key_from_seed(seed)))
+        imagined.add(CIV_NAMES[twin.players[0].civ_cards[0]])
+        assert twin.civ_piles == game.civ_piles
+    assert imagined == {"civ-07", "civ-29", "civ-33"}
+
+
 @pytest.mark.rule("PU-14.5", "PU-9.2.3")
 def test_personal_objectives_of_others_are_hidden() -> None:
     match = table(Seat(personal="obj-13"), Seat(personal="obj-20"), objectives="obj-01")
     assert own(match, "ada")["personal"] == ["obj-13"]
     assert match.view(0)["players"][1]["personal"] == [None]
     assert [one["personal"] for one in match.view()["players"]] == [[None], [None]]
+
+
+@pytest.mark.rule("PU-14.5", "PU-9.2.1")
+def test_a_returned_objective_is_known_to_its_owner_alone() -> None:
+    match = new_match(TITLE, ["ada", "ben"], {"personal_objectives": True}, key_from_seed(5))
+    for name in ("ada", "ben"):
+        play(match, f"{name}: {offered(match, name, 'return')[0]}")
+    game = position(match)
+    (card,) = game.players[0].returned
+    assert OBJECTIVE_NAMES[card] not in TITLE.secrets(game, 0)
+    assert OBJECTIVE_NAMES[card] in TITLE.secrets(game, 1)
+    dealt = [game.players[0].personal[0], card]
+    imagined: list[set[int]] = [set(), set()]
+    for seed in range(200):
+        twin = cast("Table", game.imagine(1, key_from_seed(seed)))
+        imagined[0].add(twin.players[0].personal[0])
+        imagined[1].add(twin.players[0].returned[0])
+        assert twin.players[1].returned == game.players[1].returned
+    assert all(set(dealt) <= seen for seen in imagined)
+    assert not set(game.players[1].returned) & (imagined[0] | imagined[1])
+
+
+@pytest.mark.rule("PU-14.5", "PU-11.6.10")
+def test_objectives_from_which_a_player_is_choosing_are_known_to_that_player_alone() -> None:
+    game = position(table(Seat(corporation="jump_drive"), Seat()))
+    drawn = sorted(game.objective_deck.draw(game) for _ in range(2))
+    game.players[0].drawn = drawn
+    game.veil = None
+    imagined = set()
+    for seed in range(40):
+        imagined |= set(cast("Table", game.imagine(1, key_from_seed(seed))).players[0].drawn)
+    assert len(imagined) > len(drawn)
+    assert cast("Table", game.imagine(0, key_from_seed(1))).players[0].drawn == drawn
 
 
 @pytest.mark.rule("PU-14.6")
@@ -184,7 +258,7 @@ def test_boards_trackers_pieces_and_numbers_of_cards_are_open() -> None:
     board = shown["players"][0]
     assert board["terrain"][0].strip() == "cb"
     assert board["terrain"][1].strip(" .") == "e"
-    assert (board["patches"], board["rovers"], board["meteorites"]) == (
+    assert (board["patches"], rovers(match, "ada"), board["meteorites"]) == (
         ["r1c7"],
         ["r2c6"],
         ["r1c6"],
@@ -194,7 +268,7 @@ def test_boards_trackers_pieces_and_numbers_of_cards_are_open() -> None:
     assert collected == (2, 3, 1)
     assert len(board["civ_cards"]) == 2
     assert len(board["personal"]) == 1
-    assert shown["objectives"] == ["obj-01", "obj-02", "obj-03"]
+    assert objectives(match) == ["obj-01", "obj-02", "obj-03"]
     assert shown["event"] == "ev-33"
     assert sum(shown["civ_piles"]) in range(8, 13)
 
@@ -222,6 +296,32 @@ def test_a_player_may_take_the_steps_of_a_turn_back() -> None:
         match.undo(0)
 
 
+@pytest.mark.rule("PU-14.7", "PU-14.23")
+def test_the_last_step_of_a_turn_can_be_taken_back_until_the_player_confirms() -> None:
+    match = table(Seat(), Seat(), depots=DOMINOES)
+    place(match, "ben", "water r2c4 rover r2c5")
+    finish_turn(match, "ben")
+    place(match, "ada", "tech r1c6 biomass r1c7")
+    play(match, "ada: advance tech")  # biomass follows by itself
+    assert trackers(match, "ada") == {"tech": 1, "biomass": 1}
+    assert offered(match, "ada") == ["done"]
+    match.undo(0)
+    assert offered(match, "ada") == ["advance tech", "advance biomass"]
+    play(match, "ada: advance tech, done")
+    with pytest.raises(CannotUndo):
+        match.undo(0)
+
+
+@pytest.mark.rule("PU-14.7", "PU-14.24")
+def test_civ_cards_and_events_ask_for_no_confirmation() -> None:
+    match = keeping("civ-01", Seat())
+    play(match, "ada: choose civ, choose tech")
+    assert not offered(match, "ada", "done")
+    match = table(Seat(), begin="event", event="ev-17")
+    play(match, "ada: choose civ", "ben: choose civ")
+    assert not offered(match, "ada", "done")
+
+
 @pytest.mark.rule("PU-14.7")
 def test_after_the_tile_step_nothing_of_it_can_be_taken_back() -> None:
     match = table(Seat(), Seat(), depots=DOMINOES)
@@ -237,6 +337,15 @@ def test_after_the_tile_step_nothing_of_it_can_be_taken_back() -> None:
 def test_a_step_that_revealed_a_tile_cannot_be_taken_back() -> None:
     match = keeping("civ-05", Seat("CC", at="r1c6"), depot="V3-bc-0 I2-tb-0")
     place(match, "ada", "tech r2c6 biomass r2c7")
+    with pytest.raises(CannotUndo):
+        match.undo(0)
+
+
+@pytest.mark.rule("PU-14.7", "PU-6.2.8")
+def test_who_has_looked_through_a_pile_cannot_begin_with_another_one() -> None:
+    ada = Seat(more={"milestones": [1, 2]})
+    match = table(ada, Seat(), begin="civ", civ_piles=["civ-06 civ-07", "civ-08 civ-09", "", ""])
+    play(match, "ada: milestone 2")
     with pytest.raises(CannotUndo):
         match.undo(0)
 
@@ -334,7 +443,7 @@ def test_at_the_end_stored_patches_are_placed_by_choice() -> None:
 
 @pytest.mark.rule("PU-14.26")
 def test_during_setup_sides_and_personal_objectives_are_chosen() -> None:
-    options = {"planets": "dealt", "personal_objectives": True}
+    options = {"planet": "dealt", "personal_objectives": True}
     match = new_match(TITLE, ["ada", "ben"], options, key_from_seed(5))
     assert (kinds(match, "ada"), kinds(match, "ben")) == ({"sides"}, {"sides"})
     for name in ("ada", "ben"):

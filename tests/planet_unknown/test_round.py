@@ -45,7 +45,9 @@ def test_a_round_goes_from_the_rotation_to_the_end() -> None:
     finish_turn(match, "ada")
     assert match.view()["round"] == 5
     kinds = [event["kind"] for event in match.events()]
-    order = [kinds.index(kind) for kind in ("turned", "event-shown", "placed", "milestone-reached")]
+    order = [
+        kinds.index(kind) for kind in ("turned-by", "event-shown", "placed", "milestone-reached")
+    ]
     assert order == sorted(order)
 
 
@@ -96,6 +98,15 @@ def test_all_take_a_tile_at_the_same_time_each_from_the_own_depot() -> None:
 def test_of_an_empty_stack_nothing_can_be_taken() -> None:
     match = table(Seat(), depots=["- I2-ce-0"])
     assert stacks(offered(match, "ada")) == {"inner"}
+
+
+@pytest.mark.rule("PU-3.5", "PU-7.2")
+def test_of_an_empty_stack_nothing_can_be_given_up_either() -> None:
+    ada = Seat(tiles=filled("ksb_4156", but="r1c6"))
+    match = table(ada, depots=["- I2-tb-0"])
+    assert offered(match, "ada") == ["advance tech", "advance biomass"]
+    play(match, "ada: advance tech")
+    assert trackers(match, "ada") == {"tech": 1, "biomass": 1}
 
 
 @pytest.mark.rule("PU-3.6", "PU-3.7", "PU-EX-4")
@@ -173,6 +184,9 @@ def test_the_next_tile_of_a_stack_is_shown_when_all_have_finished() -> None:
     for viewer in (None, 0, 1):
         shown = match.view() if viewer is None else match.view(viewer)
         assert shown["tops"] == before
+    taken = position(match).depot(0)[1]
     finish_turn(match, "ben")
+    assert own(match, "ada")["resources"]["tech"] == ["r1c6"]  # the tile that was on top
     assert "I2-tb-0" not in match.view()["tops"]
     assert match.view()["tops"] != before
+    assert match.view()["below"][taken] == 10

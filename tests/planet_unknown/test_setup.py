@@ -36,6 +36,7 @@ from tests.planet_unknown.board import (
     can_place,
     fresh,
     names_of,
+    objectives,
     offered,
     own,
     play,
@@ -187,7 +188,7 @@ def test_boards_of_the_base_box_and_of_the_expansion() -> None:
 @pytest.mark.rule("PU-1.13")
 def test_without_the_expansion_its_planets_are_not_dealt() -> None:
     base = {"arashi", "gaia", "k_273", "persephone", "petra", "tartarus"}
-    dealt = position(fresh(6, planets="random", expansion=False)).players
+    dealt = position(fresh(6, planet="random", expansion=False)).players
     assert {PLANET_NAMES[one.planet] for one in dealt} == base
 
 
@@ -257,12 +258,13 @@ def test_each_player_has_two_boards_and_five_trackers_at_the_start() -> None:
 
 @pytest.mark.rule("PU-2.2.2", "PU-2.2.4")
 def test_everyone_chooses_between_the_dealt_planet_and_the_symmetric_one() -> None:
-    match = fresh(3, planets="dealt")
+    match = fresh(3, planet="dealt")
     dealt = [PLANET_NAMES[one.dealt_planet] for one in position(match).players]
     assert len({*dealt, "ksb_4156"}) == 4
     assert asked(match) == ["ada", "ben", "cleo"]
-    play(match, "ada: sides asymmetric symmetric", "cleo: sides symmetric symmetric")
-    play(match, "ben: sides asymmetric symmetric")
+    play(match, f"ada: sides {dealt[0]} universal_coalition")
+    play(match, "cleo: sides ksb_4156 universal_coalition")
+    play(match, f"ben: sides {dealt[1]} universal_coalition")
     shown = [board["planet"] for board in match.view()["players"]]
     assert shown == [dealt[0], dealt[1], "ksb_4156"]
     assert own(match, "ada")["lifepods"] == names_of(BOARDS[PLANET_NAMES.index(dealt[0])].lifepods)
@@ -270,9 +272,10 @@ def test_everyone_chooses_between_the_dealt_planet_and_the_symmetric_one() -> No
 
 @pytest.mark.rule("PU-2.2.4")
 def test_sides_are_chosen_secretly() -> None:
-    match = fresh(2, planets="dealt")
+    match = fresh(2, planet="dealt")
     before = match.view(1)
-    play(match, "ada: sides asymmetric symmetric")
+    dealt = PLANET_NAMES[position(match).players[0].dealt_planet]
+    play(match, f"ada: sides {dealt} universal_coalition")
     assert match.view(1) == before
     assert match.view(0) != before
 
@@ -362,7 +365,7 @@ def test_four_players_have_twenty_civ_cards() -> None:
 @pytest.mark.rule("PU-2.3.3", "PU-2.3.4")
 @pytest.mark.parametrize(("players", "cards"), [(1, 0), (2, 3), (3, 3), (4, 4), (5, 5), (6, 6)])
 def test_neighbour_objectives(players: int, cards: int) -> None:
-    dealt = fresh(players).view()["objectives"]
+    dealt = objectives(fresh(players))
     assert len(set(dealt)) == len(dealt) == cards
 
 

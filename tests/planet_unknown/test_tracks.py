@@ -22,6 +22,7 @@ from tests.planet_unknown.board import (
     place,
     play,
     position,
+    rovers,
     table,
     told,
     trackers,
@@ -77,8 +78,8 @@ def test_regressing_gives_nothing_and_the_benefit_can_be_gained_again() -> None:
 
 @pytest.mark.rule("PU-6.1.4")
 def test_a_tracker_on_0_cannot_regress() -> None:
-    match = table(Seat(trackers="water 1", effects="regress-one 3 1, regress-one 1 1, boost"))
-    play(match, "ada: regress-one 1 1, regress-one 3 1")
+    match = table(Seat(trackers="water 1", effects="regress-one 3 1, regress-one 2 1, boost"))
+    play(match, "ada: regress-one 3 1, regress-one 2 1")  # civ or water, then water
     assert [event["tracker"] for event in told_to_ada(match, "regressed")] == ["water"]
     assert trackers(match, "ada") == {}
 
@@ -187,17 +188,15 @@ def test_cards_are_chosen_at_the_end_of_the_round() -> None:
 
 
 @pytest.mark.rule("PU-6.2.3", "PU-6.2.8")
-def test_a_player_makes_all_choices_in_any_order_before_the_next_one() -> None:
+def test_a_player_goes_through_one_pile_after_another_in_any_order() -> None:
     ada, ben = Seat(more={"milestones": [1, 2]}), Seat(more={"milestones": [1]})
     piles = ["civ-06 civ-07 civ-29", "civ-08 civ-09", "", ""]
     match = table(ada, ben, begin="civ", civ_piles=piles)
-    assert [text.split()[1] for text in offered(match, "ada")] == [
-        "civ-06",
-        "civ-07",
-        "civ-08",
-        "civ-09",
-        "civ-29",
-    ]
+    assert offered(match, "ada") == ["milestone 1", "milestone 2"]
+    assert match.view(0)["civ_cards"] == [None] * 4
+    play(match, "ada: milestone 2")
+    assert offered(match, "ada") == ["keep civ-08", "keep civ-09"]
+    assert match.view(0)["civ_cards"] == [None, ["civ-08", "civ-09"], None, None]
     play(match, "ada: keep civ-08")
     assert offered(match, "ada") == ["keep civ-06", "keep civ-07", "keep civ-29"]
     play(match, "ada: keep civ-06")
@@ -245,11 +244,12 @@ def test_water_advances_if_a_water_square_lies_on_ice() -> None:
     assert trackers(match, "ada") == {"water": 1, "rover": 1}
 
 
-@pytest.mark.rule("PU-6.3.3", "PU-EX-6")
-def test_without_ice_under_its_water_a_tile_is_legal_but_water_stays() -> None:
-    match = table(Seat(), depots=["Z5-ce-0 I2-wr-0"])
+@pytest.mark.rule("PU-6.3.2", "PU-6.3.3", "PU-EX-6")
+@pytest.mark.parametrize("corporation", ["universal_coalition", "republic"])
+def test_without_ice_under_its_water_a_tile_is_legal_but_water_stays(corporation: str) -> None:
+    match = table(Seat(corporation=corporation), depots=["Z5-ce-0 I2-wr-0"])
     place(match, "ada", "water r2c5 rover r2c4")
-    play(match, f"ada: {offered(match, 'ada')[0]}")
+    play(match, "ada: water-tile 0")
     assert trackers(match, "ada") == {"rover": 1}
 
 
@@ -320,7 +320,7 @@ def test_a_rover_position_gives_its_movement(height: int, movement: int) -> None
 def test_a_new_rover_may_use_the_movement_of_its_position() -> None:
     match = table(Seat("CC", at="r1c6", trackers="rover 5", effects="advance rover"))
     play(match, "ada: land r1c6, drive r1c6 r2c6, drive r2c6 r3c6")
-    assert own(match, "ada")["rovers"] == ["r3c6"]
+    assert rovers(match, "ada") == ["r3c6"]
 
 
 @pytest.mark.rule("PU-6.5.2")
@@ -328,7 +328,7 @@ def test_a_rover_may_also_drive_before_the_new_one_lands() -> None:
     ada = Seat("CC", at="r1c6", rovers="r1c6", trackers="rover 5", effects="advance rover, boost")
     match = table(ada)
     play(match, "ada: advance rover, drive r1c6 r2c6, new-rover, land r1c6")
-    assert own(match, "ada")["rovers"] == ["r2c6", "r1c6"]
+    assert rovers(match, "ada") == ["r2c6", "r1c6"]
 
 
 @pytest.mark.rule("PU-6.5.3", "PU-EX-17")
@@ -388,10 +388,10 @@ def test_a_technology_is_locked_while_its_tracker_is_below_its_milestone() -> No
 def test_a_once_per_round_technology_may_be_used_once_at_any_moment_of_the_turn() -> None:
     ada = Seat("CC", at="r1c6", corporation="makeshift", trackers="tech 14 civ 8")
     match = table(ada, depots=["Z5-ce-0 I2-bc-0"])
-    assert offered(match, "ada", "use") == ["use 4"]  # before placing
+    assert offered(match, "ada", "use") == ["use makeshift-4"]  # before placing
     place(match, "ada", "biomass r2c6 civ r2c7")
-    assert offered(match, "ada", "use") == ["use 4"]  # after placing
-    play(match, "ada: use 4, choose civ")
+    assert offered(match, "ada", "use") == ["use makeshift-4"]  # after placing
+    play(match, "ada: use makeshift-4, choose civ")
     assert trackers(match, "ada") == {"civ": 7, "tech": 14}
     assert offered(match, "ada", "use") == []
 
@@ -401,7 +401,7 @@ def test_a_once_per_round_technology_may_be_used_again_in_the_next_round() -> No
     more = {"used_this_round": 1 << 4}
     ada = Seat("CC", at="r1c6", corporation="makeshift", trackers="tech 14 civ 8", more=more)
     assert offered(table(ada, begin="tile"), "ada", "use") == []
-    assert offered(table(ada, begin="round"), "ada", "use") == ["use 4"]
+    assert offered(table(ada, begin="round"), "ada", "use") == ["use makeshift-4"]
 
 
 @pytest.mark.rule("PU-6.6.7")
@@ -411,15 +411,25 @@ def test_such_a_technology_also_works_during_events_and_civ_cards(begin: str) ->
     seat = Seat("CC", at="r1c6", corporation="makeshift", trackers="tech 14 civ 8", more=more)
     if begin == "event":
         match = table(seat, begin=begin, event="ev-17")
-        play(match, "ada: use 4, choose civ")
+        play(match, "ada: use makeshift-4, choose civ")
     else:
         match = table(seat, begin=begin, civ_piles=["civ-03 civ-06"])
-        play(match, "ada: keep civ-03, use 4, choose civ")
+        play(match, "ada: keep civ-03, use makeshift-4, choose civ")
+    assert trackers(match, "ada")["civ"] == 7
+
+
+@pytest.mark.rule("PU-6.6.7")
+def test_such_a_technology_also_works_when_an_end_game_card_is_kept() -> None:
+    seat = Seat(corporation="makeshift", trackers="tech 14 civ 8", more={"milestones": [1]})
+    match = table(seat, begin="civ", civ_piles=["civ-06 civ-07"])
+    play(match, "ada: keep civ-06")
+    assert offered(match, "ada") == ["use makeshift-4", "done"]
+    play(match, "ada: use makeshift-4, choose civ")
     assert trackers(match, "ada")["civ"] == 7
 
 
 @pytest.mark.rule("PU-6.6.4")
-@pytest.mark.parametrize(("used", "uses"), [(0, ["use 2"]), (1 << 2, [])])
+@pytest.mark.parametrize(("used", "uses"), [(0, ["use flux-2"]), (1 << 2, [])])
 def test_a_once_per_game_technology_may_be_used_at_any_moment_but_only_once(
     used: int, uses: list[str]
 ) -> None:
@@ -429,6 +439,19 @@ def test_a_once_per_game_technology_may_be_used_at_any_moment_but_only_once(
     assert offered(match, "ada", "use") == uses
     place(match, "ada", "biomass r2c6 civ r2c7")
     assert offered(match, "ada", "use") == uses
+
+
+@pytest.mark.rule("PU-6.6.4")
+def test_a_once_per_game_technology_is_not_renewed_by_the_next_round() -> None:
+    seat = Seat("CC", at="r1c6", corporation="flux", trackers="tech 5", more={"flux": 0})
+    match = table(seat, depots=["Z5-ce-0 I2-bc-0"])
+    play(match, "ada: use flux-2")
+    for name in ("ada", "ben"):
+        finish_turn(match, name)
+    while asked(match) == ["ada"]:  # the civ card of the milestone
+        play(match, f"ada: {offered(match, 'ada')[0]}")
+    assert (match.view()["round"], trackers(match, "ada")["tech"]) == (2, 5)
+    assert offered(match, "ada", "use") == []
 
 
 @pytest.mark.rule("PU-6.6.4")
@@ -502,7 +525,7 @@ def test_energy_offers_only_trackers_that_can_advance() -> None:
     match = table(ada, depots=["Z5-bc-0 I2-ce-0"])
     place(match, "ada", "energy r2c7 civ r2c8")
     play(match, "ada: advance civ")
-    assert offered(match, "ada") == []  # of civ, water and tech only tech could
+    assert offered(match, "ada") == ["done"]  # of civ, water and tech only tech could
     assert trackers(match, "ada") == {"civ": 15, "water": 15, "tech": 1}
 
 
@@ -530,6 +553,12 @@ def test_the_two_sections_of_every_tile_touch() -> None:
         a = [(s["x"], s["y"]) for s in shape["squares"] if s["section"] == "a"]
         b = [(s["x"], s["y"]) for s in shape["squares"] if s["section"] == "b"]
         assert any(abs(x - u) + abs(y - v) == 1 for x, y in a for u, v in b), shape["id"]
+
+
+@pytest.mark.rule("PU-6.7.1", "PU-6.7.7")
+def test_energy_may_advance_the_tiles_other_resource_even_if_a_patch_hides_its_terrain() -> None:
+    ada = Seat("pE", at="r1c6", last="r1c6 r1c7", effects="energy-tile civ")
+    assert offered(table(ada), "ada") == ["choose civ", "choose biomass"]
 
 
 # A position that is covered

@@ -14,16 +14,16 @@ from orrery.kernel.dice import key_from_seed
 from orrery.kernel.feed import Record
 from orrery.kernel.game import OMNISCIENT, SPECTATOR
 from orrery.kernel.match import Match, new_match
-from orrery.kernel.option import Choice
-from orrery.kernel.playout import Chooser, play_out
+from orrery.kernel.option import Choice, PerSeat
 from orrery.kernel.step import Procedure, Step
 from orrery.kernel.title import Title
 from orrery.kernel.vocabulary import Field, Kind, Named, Number, Square, Value
-from orrery.testing.cases import Case, pairwise
+from orrery.testing.cases import Case, is_long, pairwise, random_case
 from orrery.text import LANGUAGES, Translator, languages
 from tests.text.messages import PLURALS, TITLES, entries, messages, named
 
 NUMBERS = [0, 1, 2, 5, 22]
+READ = 6  # options of a decision that are read
 NAMES = ["Ada", "Bea", "Cyd", "Dot", "Eve", "Fay"]
 PLURALS_OF = {
     "en": {"one", "other"},
@@ -69,8 +69,11 @@ def test_keys_are_the_same_in_every_language(title: Title, lang: str) -> None:
 def test_variables_and_headings_are_the_same_in_every_language(title: Title, lang: str) -> None:
     english = messages(title, "en")
     for key, message in messages(title, lang).items():
-        variables = {_without_case(title, name) for name in message.variables}
-        assert variables == english[key].variables, key
+        variables, expected = (
+            {_without_case(title, name) for name in one.variables}
+            for one in (message, english[key])
+        )
+        assert variables == expected, key
         assert ("heading" in message.attributes) == ("heading" in english[key].attributes), key
 
 
@@ -109,7 +112,7 @@ def test_everything_that_a_game_declares_has_a_message(title: Title) -> None:
 @each_title
 def test_no_message_is_left_over(title: Title) -> None:
     """Whatever begins like something declared is declared."""
-    prefixes = ("move-", "event-", "ask-", "option-", "score-")
+    prefixes = ("move-", "event-", "ask-", "option-", "score-", "grade-")
     keys = {key for key in messages(title, "en") if key.startswith(prefixes)}
     assert keys - declared(title) == {"event-undone"}
 
@@ -124,26 +127,22 @@ def declared(title: Title) -> set[str]:
     keys |= {f"ask-{name}" for name in decisions(title)}
     for option in title.options:
         keys.add(f"option-{option.name}")
-        if isinstance(option, Choice):
+        if isinstance(option, Choice | PerSeat):
             keys |= {f"{option.name}-{choice}" for choice in option.choices}
-    return keys | score_keys(title)
+        if isinstance(option, PerSeat):
+            keys |= {f"{option.name}-{choice}" for choice in option.single}
+    if title.grades:
+        keys |= {"verdict", *(f"grade-{grade}" for grade in title.grades)}
+    return keys | set(title.sheet)
 
 
 def decisions(title: Title) -> set[str]:
     """The names of all decisions of a game, and of the kernel's agenda."""
     steps = {cls for cls in title.classes.values() if issubclass(cls, Step)}
-    own = {cls for cls in steps if not issubclass(cls, Procedure) and cls is not Step}
+    own = {
+        cls for cls in steps if not issubclass(cls, Procedure) and cls.options is not Step.options
+    }
     return {re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower() for cls in own | {Agenda}}
-
-
-def score_keys(title: Title) -> set[str]:
-    """The keys of the score lines of whole games with all options."""
-    keys = set()
-    for case in pairwise(title):
-        game = case.begin()
-        play_out(game, Chooser(1))
-        keys |= {key for seat in range(case.seats) for key, _ in title.breakdown(game, seat)}
-    return keys
 
 
 @each_title
@@ -170,8 +169,7 @@ def test_every_message_can_be_told_with_any_number(title: Title, lang: str, numb
     for key, message in messages(title, lang).items():
         names = {_without_case(title, variable) for variable in message.variables}
         given: dict[str, Value] = {name: things.get(name, number) for name in names}
-        if "seat" in given:
-            given["seat"] = 0
+        given |= {name: 0 for name in given if name.endswith("seat")}
         check_text(translator.text(key, **given))
 
 
@@ -209,14 +207,15 @@ def _value(field: Field, number: int, turn: int) -> Value:
             return field.names[turn % len(field.names)]
         case Square():
             return "r1c1"
-        case Number(name="seat"):
+        case Number() if field.name.endswith("seat"):
             return 0
     return number
 
 
 @each_title
 def test_whole_matches_can_be_read(title: Title) -> None:
-    for case in pairwise(title):
+    cases = [random_case(title, seed) for seed in range(3)] if is_long(title) else pairwise(title)
+    for case in cases:
         match = new_match(title, NAMES[: case.seats], case.options, key_from_seed(case.seed))
         translators = [Translator(title, lang, match.names) for lang in LANGUAGES]
         read_through(match, case, translators)
@@ -227,18 +226,19 @@ def test_whole_matches_can_be_read(title: Title) -> None:
 
 
 def read_through(match: Match, case: Case, translators: list[Translator]) -> None:
-    """Play a match, and read every prompt, every option and every score line of it."""
+    """Play a match, and read every prompt, some options of each decision, and the score sheet."""
     chooser = case.chooser()
     while not match.is_over:
         pending = match.pending()[0]
         for translator in translators:
             check_text(translator.prompt(pending))
-            for offer in pending.options:
+            for offer in pending.options[:READ]:
                 check_text(translator.move(offer.description))
         game = match.position()
         match.play(pending.seat, chooser.choose(game, game.lane_of(pending.seat)))
     assert match.outcome is not None
     for translator in translators:
         for lines in match.outcome.breakdown:
-            for key, points in lines:
-                check_text(translator.score(key, points))
+            for line in lines:
+                check_text(translator.score(line))
+                check_text(translator.source(line) or translator.score(line))

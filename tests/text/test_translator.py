@@ -9,6 +9,7 @@ import pytest
 import orrery
 from orrery.kernel.errors import BrokenRules, UnknownLanguage
 from orrery.kernel.feed import Record
+from orrery.kernel.title import ScoreLine
 from orrery.text import Translator, languages
 
 EXAMPLE = orrery.title("example")
@@ -101,7 +102,7 @@ def test_some_events_open_a_new_part_of_the_log() -> None:
 
 def test_score_lines_and_options() -> None:
     polish = speaker("pl")
-    assert polish.score("score-sets", 5) == "Komplety soczewek"
+    assert polish.score(ScoreLine("score-sets", 5)) == "Komplety soczewek"
     assert polish.option("sky") == "Niebo"
     assert polish.option_value("sky", "clear") == "bezchmurne"
     assert polish.option_value("lenses", True) == "tak"
@@ -113,6 +114,21 @@ def test_words_of_a_view_are_translated_where_they_are_known() -> None:
     assert czech.word("hand_size") == "Počet komet v ruce"
     assert czech.word("hale-bopp") == "kometa Hale-Bopp"
     assert czech.word("something_else") == "something else"
+
+
+def test_words_of_a_part_are_values_of_its_field() -> None:
+    english = Translator(orrery.title("planet_unknown"), "en", ["Ada"])
+    assert english.word("obj-07", "objective") == "Transit"
+    assert english.word("obj-07", "personal") == "Highway"
+    assert english.explanation("obj-07", "personal") == "6 resources in one civ area"
+    assert speaker("en").explanation("hale-bopp") is None
+    assert speaker("en").explanation("something_else") is None
+
+
+def test_every_field_that_is_a_seat_arrives_as_a_name() -> None:
+    english = Translator(orrery.title("planet_unknown"), "en", ["Ada", "Bea"])
+    event: Record = {"kind": "objective-dealt", "seat": 0, "rival_seat": 1, "objective": "obj-07"}
+    assert english.event(event) == "Ada and Bea compete for Transit (largest rover area)."
 
 
 def test_a_name_is_text_whatever_it_looks_like() -> None:

@@ -11,7 +11,7 @@ from rich.table import Table
 import orrery
 from orrery.cli.arguments import Json
 from orrery.cli.output import screen
-from orrery.kernel.option import Choice, Flag, Option, Range
+from orrery.kernel.option import Choice, Flag, Option, PerSeat, Range
 from orrery.kernel.title import Title
 from orrery.text import Translator, languages
 
@@ -43,6 +43,9 @@ def _row(option: Option) -> tuple[str, str, str, str]:
             return option.name, "range", f"{option.low}–{option.high}", str(option.default)
         case Choice():
             return option.name, "choice", ", ".join(option.choices), option.default
+        case PerSeat():
+            words = ", ".join((*option.choices, *option.single))
+            return option.name, "for each seat", words, option.default
 
 
 def _description(title: Title) -> dict[str, Any]:
@@ -64,6 +67,9 @@ def _option_description(option: Option) -> dict[str, Any]:
             return {**common, "type": "range", "low": option.low, "high": option.high}
         case Choice():
             return {**common, "type": "choice", "choices": list(option.choices)}
+        case PerSeat():
+            words = {"choices": list(option.choices), "single": list(option.single)}
+            return {**common, "type": "per_seat", **words}
 
 
 def _full_name(title: Title) -> str:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from orrery.cli.output import printable
 from orrery.kernel.feed import Record
 from orrery.kernel.match import Match, Outcome
-from orrery.kernel.title import View
+from orrery.kernel.title import ScoreLine, View
 from orrery.text import Translator
 
 _NOTHING = "–"
+_FRAME: Final = 4  # columns that the frame of a table takes, and that its columns are apart
+_GAP: Final = 3
 
 
 def header(match: Match, translator: Translator) -> Iterator[RenderableType]:
@@ -52,7 +54,9 @@ def events(records: Iterable[Record], translator: Translator, indent: int = 2) -
 
 def results(outcome: Outcome, translator: Translator) -> Iterator[RenderableType]:
     """Who has won, and where every point comes from."""
-    for seat in outcome.winners:
+    if outcome.verdict is not None:
+        yield Text(translator.verdict(outcome.verdict), style="bold")
+    for seat in outcome.winners if outcome.verdict is None else ():
         if len(outcome.scores) == 1:
             key = "result-alone"
         else:
@@ -65,35 +69,62 @@ def _score_table(outcome: Outcome, translator: Translator) -> Table:
     table = Table(translator.text("result-heading"), box=SIMPLE_HEAD)
     for seat in range(len(outcome.scores)):
         table.add_column(translator.seat(seat), justify="right")
-    lines = {key: points for lines in outcome.breakdown for key, points in lines}
-    for key, points in lines.items():
-        parts = [_sum_of(key, breakdown) for breakdown in outcome.breakdown]
-        table.add_row(translator.score(key, points), *parts)
+    parts = {translator.score(line): None for lines in outcome.breakdown for line in lines}
+    for part in parts:
+        of_part = [
+            [line for line in lines if translator.score(line) == part]
+            for lines in outcome.breakdown
+        ]
+        table.add_row(part, *map(_sum_of, of_part))
+        for source in _sources(of_part, translator):
+            table.add_row(f"  {source}", *_from_source(source, of_part, translator), style="dim")
     table.add_section()
     table.add_row(translator.text("result-total"), *map(str, outcome.scores), style="bold")
     table.add_row(translator.text("result-rank"), *map(str, outcome.ranks))
     return table
 
 
-def _sum_of(key: str, breakdown: Sequence[tuple[str, int]]) -> str:
-    points = [points for line, points in breakdown if line == key]
-    return str(sum(points)) if points else _NOTHING
+def _sources(of_part: Sequence[Sequence[ScoreLine]], translator: Translator) -> list[str]:
+    """The different sources from which anybody has points."""
+    lines = [line for lines in of_part for line in lines if line.item and line.points]
+    return list(dict.fromkeys(translator.source(line) for line in lines))
+
+
+def _from_source(
+    source: str, of_part: Sequence[Sequence[ScoreLine]], translator: Translator
+) -> list[str]:
+    return [
+        _sum_of([line for line in lines if line.item and translator.source(line) == source])
+        for lines in of_part
+    ]
+
+
+def _sum_of(lines: Sequence[ScoreLine]) -> str:
+    return str(sum(line.points for line in lines)) if lines else _NOTHING
 
 
 def situation(view: View, seats: int, translator: Translator) -> RenderableType:
-    """A view as a player reads it: single facts first, then lists, then a column for each seat."""
+    """A view as a player reads it: single facts first, then lists, then a column for each seat.
+
+    A text of several lines is a drawing, shown as it is. Words are explained where the title's
+    texts explain them.
+    """
     facts = {name: value for name, value in view.items() if _is_fact(value)}
     tables = {name: value for name, value in view.items() if _is_per_seat(value, seats)}
     rest = {name: value for name, value in view.items() if name not in facts | tables}
     parts: list[RenderableType] = [Text(" · ".join(_facts(facts, translator)))] if facts else []
     if rest:
         parts.append(_rows(rest, translator))
-    parts += [_seat_table(name, value, translator) for name, value in tables.items()]
+    parts += [_SeatTables(name, value, translator) for name, value in tables.items()]
     return Group(*parts)
 
 
 def _is_fact(value: Any) -> bool:
-    return not isinstance(value, dict | list)
+    return not isinstance(value, dict | list) and not _is_drawing(value)
+
+
+def _is_drawing(value: Any) -> bool:
+    return isinstance(value, str) and "\n" in value
 
 
 def _is_per_seat(value: Any, seats: int) -> bool:
@@ -105,49 +136,92 @@ def _all_dicts(values: list[Any]) -> bool:
 
 
 def _facts(facts: Mapping[str, Any], translator: Translator) -> list[str]:
-    return [f"{translator.word(name)} {_word(value, translator)}" for name, value in facts.items()]
+    return [
+        f"{translator.word(name)} {_word(value, translator, name)}" for name, value in facts.items()
+    ]
 
 
 def _rows(values: Mapping[str, Any], translator: Translator) -> RenderableType:
     """Names on the left, what they hold on the right."""
     rows = Table.grid(padding=(0, 2))
     for name, value in values.items():
-        rows.add_row(Text(translator.word(name), style="dim"), _contents(value, translator))
+        label = Text(_explained(name, translator), style="dim")
+        rows.add_row(label, _contents(value, translator, name))
     return rows
 
 
-def _seat_table(name: str, seats: list[dict[str, Any]], translator: Translator) -> Table:
-    table = Table(translator.word(name), box=SIMPLE_HEAD)
-    for number in range(len(seats)):
-        table.add_column(translator.text("seat-column", seat=number, number=number))
-    for part in _names(seats):
-        cells = [_contents(seat[part], translator) if part in seat else "" for seat in seats]
-        table.add_row(translator.word(part), *cells)
-    return table
+class _SeatTables:
+    """A column for each seat; several tables below each other if drawings need more room."""
+
+    def __init__(self, name: str, seats: list[dict[str, Any]], translator: Translator) -> None:
+        self._name = name
+        self._seats = list(enumerate(seats))
+        self._translator = translator
+        self._drawing = max(map(_width_of_drawings, seats))
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        labels = self._width_of_labels() if self._drawing else None
+        columns = len(self._seats)
+        if labels is not None:
+            room = options.max_width - labels - _FRAME
+            columns = max(1, min(columns, room // (self._drawing + _GAP)))
+        for first in range(0, len(self._seats), columns):
+            yield self._table(self._seats[first : first + columns], labels)
+
+    def _width_of_labels(self) -> int:
+        """Beside drawings a label has a line for each of its words, if need be."""
+        parts = _names([parts for _, parts in self._seats])
+        labels = [self._name, *parts]
+        return max(len(word) for part in labels for word in self._translator.word(part).split())
+
+    def _table(self, seats: list[tuple[int, dict[str, Any]]], labels: int | None) -> Table:
+        translator = self._translator
+        table = Table(box=SIMPLE_HEAD)
+        table.add_column(translator.word(self._name), max_width=labels)
+        for number, _ in seats:
+            table.add_column(translator.text("seat-column", seat=number, number=number))
+        for part in _names([parts for _, parts in seats]):
+            cells = [
+                _contents(parts[part], translator, part) if part in parts else ""
+                for _, parts in seats
+            ]
+            table.add_row(translator.word(part), *cells)
+        return table
 
 
-def _contents(value: Any, translator: Translator) -> RenderableType:
-    """Whatever a view may hold: flat things in a line, nested ones in rows."""
+def _width_of_drawings(parts: Mapping[str, Any]) -> int:
+    drawings = [value for value in parts.values() if _is_drawing(value)]
+    return max((len(line) for drawing in drawings for line in drawing.split("\n")), default=0)
+
+
+def _contents(value: Any, translator: Translator, part: str) -> RenderableType:
+    """Whatever a part of a view may hold: flat things in a line, nested ones in rows."""
+    if _is_drawing(value):
+        return Text(value, no_wrap=True)
     if _is_fact(value):
-        return Text(_word(value, translator))
+        return Text(_word(value, translator, part))
     if not value:
         return Text(_NOTHING)
     if isinstance(value, dict):
-        if all(map(_is_fact, value.values())):
+        if all(map(_is_fact, value.values())) and not any(map(translator.explanation, value)):
             return Text(", ".join(_facts(value, translator)))
         return _rows(value, translator)
-    if all(map(_is_fact, value)):
-        return Text(", ".join(_word(item, translator) for item in value))
-    if _all_dicts(value):
-        return _record_table(value, translator)
-    return Group(*(_contents(item, translator) for item in value))
+    return _list(value, translator, part)
+
+
+def _list(values: list[Any], translator: Translator, part: str) -> RenderableType:
+    if all(map(_is_fact, values)):
+        return Text(", ".join(_word(item, translator, part) for item in values))
+    if _all_dicts(values):
+        return _record_table(values, translator)
+    return Group(*(_contents(item, translator, part) for item in values))
 
 
 def _record_table(records: list[dict[str, Any]], translator: Translator) -> Table:
     names = _names(records)
     table = Table(*(translator.word(name) for name in names), box=SIMPLE_HEAD)
     for record in records:
-        table.add_row(*(_contents(record.get(name), translator) for name in names))
+        table.add_row(*(_contents(record.get(name), translator, name) for name in names))
     return table
 
 
@@ -156,9 +230,15 @@ def _names(records: list[dict[str, Any]]) -> list[str]:
     return list(dict.fromkeys(name for record in records for name in record))
 
 
-def _word(value: Any, translator: Translator) -> str:
+def _word(value: Any, translator: Translator, part: str) -> str:
     if value is None:
         return _NOTHING
     if isinstance(value, bool):
         return translator.text("flag-true" if value else "flag-false")
-    return translator.word(value) if isinstance(value, str) else str(value)
+    return _explained(value, translator, part) if isinstance(value, str) else str(value)
+
+
+def _explained(word: str, translator: Translator, part: str = "") -> str:
+    explanation = translator.explanation(word, part)
+    name = translator.word(word, part)
+    return name if explanation is None else f"{name} ({explanation})"

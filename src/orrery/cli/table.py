@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from orrery.bots import Bot
+from orrery.cli.drawing import drawn
 from orrery.cli.layout import events, header, results, situation
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.feed import Record
@@ -177,7 +178,7 @@ class Table:
         name = self._translator.seat(decision.seat)
         self._console.rule(Text(name), style="dim")
         self._print_news()
-        view = self._match.view(decision.seat)
+        view = drawn(self._match.title, self._match.view(decision.seat), self._match.names)
         self._console.print(situation(view, self._match.seats, self._translator))
         self._console.print(Text(f"\n{self._translator.prompt(decision)}", style="bold"))
         self._console.print(self._options(decision))

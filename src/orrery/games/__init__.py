@@ -15,7 +15,10 @@ from types import ModuleType
 from orrery.kernel.errors import UnknownGame, shown
 from orrery.kernel.title import Title
 
-_BUILT_IN = {"example": "orrery.games.example.title"}
+_BUILT_IN = {
+    "example": "orrery.games.example.title",
+    "planet_unknown": "orrery.games.planet_unknown.title",
+}
 
 
 def names() -> list[str]:

@@ -31,7 +31,7 @@ from orrery.kernel.journal import (
 )
 from orrery.kernel.snapshot import digest, dump, fields_of
 from orrery.kernel.step import Step
-from orrery.kernel.title import ScoreLine, Title, View
+from orrery.kernel.title import ScoreLine, Title, Verdict, View
 from orrery.kernel.vocabulary import BARRIER, Value
 
 MAX_NAME = 40
@@ -60,14 +60,20 @@ class Pending:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended. Ranks begin with 1; seats that tie after all tie-breakers share one."""
+    """How a match ended. Ranks begin with 1; seats that tie after all tie-breakers share one.
+
+    A match that was played alone or by all together has a verdict, and no winners if it was lost.
+    """
 
     scores: list[int]
     ranks: list[int]
     breakdown: list[list[ScoreLine]]
+    verdict: Verdict | None = None
 
     @property
     def winners(self) -> list[int]:
+        if self.verdict is not None and not self.verdict.succeeded:
+            return []
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
 
@@ -135,6 +141,11 @@ class Match:
         return self._game.is_over()
 
     @property
+    def is_split(self) -> bool:
+        """Whether the seats act at once now, each hidden from the others."""
+        return self._game.is_split()
+
+    @property
     def hash(self) -> str:
         """The hash of the position."""
         return digest(self._game)
@@ -162,9 +173,20 @@ class Match:
             raise InvalidOption(f"events are numbered from 0, not from {shown(since)}")
         return self._feed.since(since, viewer)
 
+    def told(self, viewer: int = SPECTATOR) -> int:
+        """How many events a viewer has been told."""
+        self._check_viewer(viewer)
+        return self._feed.size(viewer)
+
     def scores(self) -> list[int]:
         """The points of every seat as they stand, hidden ones included."""
         return self._game.scores()
+
+    def undoable(self, seat: int) -> str | None:
+        """The notation of the move that `undo` would take back, if there is one."""
+        self._check_seat(seat)
+        own = [played.move for played in self._trail if played.seat == seat]
+        return self.title.moves.text(own[-1]) if own else None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -328,7 +350,7 @@ def outcome_of(title: Title, game: Game) -> Outcome:
     standings = [game.standing(seat) for seat in range(game.seats)]
     ranks = [1 + sum(other > own for other in standings) for own in standings]
     breakdown = [title.breakdown(game, seat) for seat in range(game.seats)]
-    return Outcome(game.scores(), ranks, breakdown)
+    return Outcome(game.scores(), ranks, breakdown, title.verdict(game))
 
 
 def step_name(step: Step[Any]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -15,14 +15,55 @@ from orrery.kernel.event import Sink
 from orrery.kernel.game import Game
 from orrery.kernel.option import Option, OptionValue, complete
 from orrery.kernel.snapshot import Classes, classes_of, restore
-from orrery.kernel.vocabulary import Vocabulary
+from orrery.kernel.vocabulary import Value, Vocabulary
 
 View = dict[str, Any]
-ScoreLine = tuple[str, int]  # text key, points
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """Points of a seat: what for, as a text key, and where that has several sources, which one.
+
+    `item` is the text key of the source, with its fields; lines of one key add up to a part of
+    the score sheet.
+    """
+
+    key: str
+    points: int
+    item: str = ""
+    fields: dict[str, Value] = field(default_factory=dict)
+
+
+def totals(lines: Sequence[ScoreLine]) -> dict[str, int]:
+    """The points of each key of a score sheet, in its order."""
+    sums: dict[str, int] = {}
+    for line in lines:
+        sums[line.key] = sums.get(line.key, 0) + line.points
+    return sums
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How the rules judge a match that is not won against others: alone or all together.
+
+    `grade` is one of the title's grades; the fields are for the text that tells the verdict.
+    """
+
+    succeeded: bool
+    grade: str
+    fields: dict[str, Value] = field(default_factory=dict)
 
 
 def _no_contradictions(options: Mapping[str, OptionValue], seats: int) -> None:
     return
+
+
+def _no_verdict(game: Any) -> Verdict | None:
+    return None
+
+
+def _no_catalogue() -> dict[str, Any]:
+    return {}
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,6 +77,10 @@ class Title:
     `bound` is the largest number of decisions a match can have. `secrets` lists what this viewer
     can't know now, such as the names of hidden cards, each as often as it is there: none of these
     words may occur in anything the viewer gets, and when one of them is lost, it has been shown.
+    `sheet` lists the text keys that `breakdown` uses. `verdict` judges a match that was played
+    alone or by all together with one of the `grades`; of other matches it is None. `catalogue` has
+    what never changes and a board is drawn from, as plain JSON. Lists of tables show the `round`
+    of a view, and the `total` of the `score` of each of its `players`, where it has them.
     """
 
     name: str
@@ -52,7 +97,11 @@ class Title:
     invariant: Callable[[Any], None]
     bound: Callable[[Mapping[str, OptionValue], int], int]
     secrets: Callable[[Any, int], list[str]]
+    sheet: Sequence[str]
     check_options: Callable[[Mapping[str, OptionValue], int], None] = _no_contradictions
+    grades: Sequence[str] = ()
+    verdict: Callable[[Any], Verdict | None] = _no_verdict
+    catalogue: Callable[[], dict[str, Any]] = _no_catalogue
 
     def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, OptionValue]:
         """The options completed with defaults; InvalidOption if they or the seats won't do."""
@@ -61,7 +110,7 @@ class Title:
         if not self.min_seats <= seats <= self.max_seats:
             wanted = f"{self.min_seats} to {self.max_seats}"
             raise InvalidOption(f"{self.name} is for {wanted} seats, not {shown(seats)}")
-        completed = complete(self.options, options)
+        completed = complete(self.options, options, seats)
         self.check_options(completed, seats)
         return completed
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import combinations, product
 
 from orrery.kernel.dice import Dice, key_from_seed, new_dice
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.game import Game
-from orrery.kernel.option import OptionValue
+from orrery.kernel.option import Option, OptionValue, PerSeat, Range
 from orrery.kernel.title import Title
 
 _TRIES = 40
 _SEARCHED = 20_000
 _SEATS = "seats"
+_LONG = 500  # decisions
 
 Row = dict[str, OptionValue]
 Pair = tuple[tuple[str, OptionValue], tuple[str, OptionValue]]
@@ -101,6 +103,40 @@ def pairwise(title: Title, seed: int = 0) -> list[Case]:
 def default_case(title: Title, seats: int) -> Case:
     """The game as it is played when nobody chooses anything."""
     return Case(title, seats, title.check(seats, {}))
+
+
+def is_long(title: Title) -> bool:
+    """Whether its games may be so long that not everything can be tried with all its options."""
+    seats = title.max_seats
+    return title.bound(title.check(seats, {}), seats) > _LONG
+
+
+def random_case(title: Title, seed: int | str) -> Case:
+    """A game with random seats and options; the same seed gives the same case."""
+    dice = new_dice(key_from_seed(f"random case {seed}"), 0)
+    while True:
+        seats = title.min_seats + dice.below(0, title.max_seats - title.min_seats + 1)
+        options = {option.name: _random_value(option, seats, dice) for option in title.options}
+        with suppress(InvalidOption):
+            return Case(title, seats, title.check(seats, options), seed)
+
+
+def _random_value(option: Option, seats: int, dice: Dice) -> OptionValue:
+    if isinstance(option, PerSeat):
+        return ",".join(_random_words(option, seats, dice))
+    values = range(option.low, option.high + 1) if isinstance(option, Range) else option.values()
+    return values[dice.below(0, len(values))]
+
+
+def _random_words(option: PerSeat, seats: int, dice: Dice) -> list[str]:
+    """A word for each seat; what is there once is given once."""
+    left = [*option.choices, *option.single]
+    words: list[str] = []
+    for _ in range(seats):
+        words.append(left[dice.below(0, len(left))])
+        if words[-1] in option.single:
+            left.remove(words[-1])
+    return words
 
 
 def _values(title: Title) -> dict[str, Sequence[OptionValue]]:

@@ -231,9 +231,11 @@ def check_invariants(case: Case) -> None:
         scores = twin.scores()
         for seat in range(case.seats):
             lines = case.title.breakdown(twin, seat)
-            assert sum(points for _, points in lines) == scores[seat], "a breakdown doesn't add up"
+            used = {key for line in lines for key in (line.key, line.item) if key}
+            assert used <= set(case.title.sheet), "a score line has an undeclared text"
+            assert sum(line.points for line in lines) == scores[seat], "a breakdown doesn't add up"
     outcome = outcome_of(case.title, game)
-    assert outcome.winners, "nobody won"
+    assert outcome.winners or outcome.verdict is not None, "nobody won"
     assert len(outcome.ranks) == len(outcome.scores) == case.seats
 
 

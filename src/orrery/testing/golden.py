@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import blake2b
 
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.game import OMNISCIENT, Game
 from orrery.kernel.match import Match, Pending, new_match
 from orrery.kernel.snapshot import digest
 from orrery.kernel.title import Title
-from orrery.testing.cases import Case, pairwise
+from orrery.testing.cases import Case, is_long, pairwise, random_case
 
 _PERFT_LEAVES = 3_000
 _PERFT_DEPTH = 6
+_LONG_GAMES = 8
+_LISTED = 20  # options of a decision that are listed; of more there is a hash
 
 
 def golden_cases(title: Title) -> dict[str, Case]:
-    """The matches that are kept of a title, by file name: defaults for every number of seats,
-    and the options pair by pair.
+    """The matches that are kept of a title, by file name.
+
+    Defaults for every number of seats, and the options pair by pair; of a title with long games a
+    few with random options.
     """
-    return {f"{title.name}-{number:02}.txt": case for number, case in enumerate(pairwise(title))}
+    if is_long(title):
+        cases = [random_case(title, seed) for seed in range(_LONG_GAMES)]
+    else:
+        cases = pairwise(title)
+    return {f"{title.name}-{number:02}.txt": case for number, case in enumerate(cases)}
 
 
 def playthrough(case: Case) -> str:
@@ -66,10 +75,18 @@ def _successors(game: Game) -> Iterator[Game]:
 
 def _decision(match: Match, asked: Pending, move: int) -> list[str]:
     heard = len(match.events(viewer=OMNISCIENT))
-    texts = [f"[{o.text}]" if o.move == move else o.text for o in asked.options]
-    lines = [f"{len(match.entries)}. seat {asked.seat} {asked.kind}: {' | '.join(texts)}"]
+    lines = [f"{len(match.entries)}. seat {asked.seat} {asked.kind}: {_offers(asked, move)}"]
     match.play(asked.seat, move)
     return [*lines, *_events(match, heard), f"  # {digest(match.position())}"]
+
+
+def _offers(asked: Pending, move: int) -> str:
+    texts = [f"[{o.text}]" if o.move == move else o.text for o in asked.options]
+    if len(texts) <= _LISTED:
+        return " | ".join(texts)
+    chosen = next(text for text in texts if text.startswith("["))
+    digest = blake2b(" | ".join(texts).encode(), digest_size=8).hexdigest()
+    return f"{chosen} of {len(texts)} ({digest})"
 
 
 def _events(match: Match, since: int) -> list[str]:

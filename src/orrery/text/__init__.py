@@ -9,17 +9,23 @@ Texts are Project Fluent files: `text/<lang>.ftl` here for what every game share
     event-<kind>           what happened, with the fields of the event; the attribute `heading`, if
                            there is one, is the headline of the part of the log that it opens
     event-<kind>-hidden    the same for those who may not know the event's secret fields
-    score-<...>            a line of the scores, under the key that `Title.breakdown` gives it
+    score-<...>            a part of the scores or a source of points, under the keys that
+                           `Title.breakdown` gives them
+    verdict                for a game with `Title.grades`: how the rules judge a match
+    grade-<...>            a grade
     option-<name>          a game option
     <field>-<value>        a named thing: the value of a field, or of an option
     view-<name>            optional: what a part of the view is called
 
-The field `seat` arrives in messages as the player's name, a named thing as its own text. What
-attributes a named thing has, such as its grammatical cases, arrive beside it:
+The field `seat`, or one that ends in `_seat`, arrives in messages as the player's name, a named
+thing as its own text. What attributes a named thing has, such as its grammatical cases, arrive
+beside it:
 
     comet-halley = kometa Halleya
         .acc = kometę Halleya
     move-choose = Wybierz { $comet_acc }
+
+The attribute `text` of a named thing explains it in a line, such as what a card does.
 """
 
 from __future__ import annotations
@@ -37,12 +43,14 @@ from orrery.kernel.errors import BrokenRules, UnknownLanguage
 from orrery.kernel.feed import Record
 from orrery.kernel.match import Pending
 from orrery.kernel.option import OptionValue
-from orrery.kernel.title import Title
+from orrery.kernel.title import ScoreLine, Title, Verdict
 from orrery.kernel.vocabulary import Named, Value
 
 LANGUAGES: Final = ("en", "pl", "cs")
 
 _SEAT: Final = "seat"
+_SEATS: Final = "_seat"
+_TEXT: Final = "text"
 _HEADING: Final = "heading"
 
 
@@ -93,9 +101,17 @@ class Translator:
             return None
         return self._format(key, heading, self._variables(_fields(record)))
 
-    def score(self, key: str, points: int) -> str:
-        """What a line of `Title.breakdown` counts."""
-        return self.text(key, points=points)
+    def score(self, line: ScoreLine) -> str:
+        """What a line of `Title.breakdown` counts towards."""
+        return self.text(line.key, points=line.points)
+
+    def source(self, line: ScoreLine) -> str:
+        """Where the points of a line come from, if there are several sources of such points."""
+        return self.text(line.item, **line.fields) if line.item else ""
+
+    def verdict(self, verdict: Verdict) -> str:
+        """How the rules judge a match."""
+        return self.text("verdict", **verdict.fields, grade=verdict.grade)
 
     def option(self, name: str) -> str:
         """What a game option is called."""
@@ -105,14 +121,27 @@ class Translator:
         """A value of a game option."""
         if isinstance(value, bool):
             return self.text("flag-true" if value else "flag-false")
-        return self.text(f"{name}-{value}") if isinstance(value, str) else str(value)
+        if isinstance(value, int):
+            return str(value)
+        return ", ".join(self.text(f"{name}-{word}") for word in value.split(","))
 
-    def word(self, word: str) -> str:
-        """A word of a view: what a part of it is called, or a named thing; else the word itself."""
-        for key in (f"view-{word}", self._things.get(word, "")):
-            if self._bundle.has_message(key):
-                return self.text(key)
-        return word.replace("_", " ")
+    def word(self, word: str, part: str = "") -> str:
+        """A word of a view: what a part of it is called, or a named thing; else the word itself.
+
+        In the part of the view that is called like a field, a word is a value of that field.
+        """
+        key = self._key_of(word, part)
+        return self.text(key) if key else word.replace("_", " ")
+
+    def explanation(self, word: str, part: str = "") -> str | None:
+        """What a named thing in a view does, if it has an explanation."""
+        key = self._key_of(word, part)
+        text = self._message(key).attributes.get(_TEXT) if key else None
+        return None if text is None else self._format(key, text, {})
+
+    def _key_of(self, word: str, part: str) -> str:
+        keys = (f"{part}-{word}", f"view-{word}", self._things.get(word, ""))
+        return next((key for key in keys if self._bundle.has_message(key)), "")
 
     def _event_key(self, record: Record) -> str:
         kind = record["kind"]
@@ -122,7 +151,7 @@ class Translator:
     def _variables(self, fields: Mapping[str, Value]) -> dict[str, Value]:
         variables: dict[str, Value] = {}
         for name, value in fields.items():
-            if name == _SEAT and isinstance(value, int):
+            if (name == _SEAT or name.endswith(_SEATS)) and isinstance(value, int):
                 variables[name] = self.seat(value)
             else:
                 variables |= self._forms(name, value)

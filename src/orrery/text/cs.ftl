@@ -3,6 +3,7 @@
 ## Místa u stolu
 
 seat-player = Hráč
+bot-greedy = Hladový bot
 bot-random = Náhodný bot
 seat-column = { $seat } (místo { $number })
 

@@ -3,6 +3,7 @@
 ## Seats
 
 seat-player = Player
+bot-greedy = Greedy bot
 bot-random = Random bot
 seat-column = { $seat } (seat { $number })
 

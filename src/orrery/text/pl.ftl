@@ -3,6 +3,7 @@
 ## Miejsca przy stole
 
 seat-player = Gracz
+bot-greedy = Bot zachłanny
 bot-random = Bot losowy
 seat-column = { $seat } (miejsce { $number })
 

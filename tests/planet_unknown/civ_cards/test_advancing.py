@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from orrery import Match
-from tests.planet_unknown.board import Seat, asked, offered, own, play, table, told, trackers
+from tests.planet_unknown.board import (
+    Seat,
+    asked,
+    offered,
+    own,
+    play,
+    player,
+    table,
+    told,
+    trackers,
+)
 from tests.planet_unknown.score_table import blank, keeping, medals, over
 
 ALL = ["choose civ", "choose water", "choose biomass", "choose rover", "choose tech"]
@@ -175,6 +185,35 @@ def test_unionization_stops_at_step_2_of_wormhole_biomass() -> None:
     play(match, "ada: keep civ-21")
     finish_choices(match)
     assert trackers(match, "ada")["biomass"] == 2
+
+
+@pytest.mark.rule("PU-13.1.7", "PU-11.3.4")
+def test_unionization_leaves_wormhole_no_choice_of_a_synergy_boost() -> None:
+    ada = Seat(
+        "BB",
+        at="r1c6",
+        corporation="wormhole",
+        more={"milestones": [3]},
+        trackers="civ 5 water 5 rover 5 tech 5",
+    )
+    match = table(ada, begin="civ", civ_piles=["", "", "civ-21 civ-15", ""])
+    play(match, "ada: keep civ-21")
+    assert offered(match, "ada") == ["advance civ", "gain-patch"]  # of step 2
+    play(match, "ada: advance civ")
+    assert offered(match, "ada") == ["gain-patch", "advance civ"]  # the patch is of step 1
+
+
+@pytest.mark.rule("PU-13.1.7", "PU-11.7.2")
+@pytest.mark.parametrize(("path", "raised"), [(3, 5), (5, 5), (7, 7)])
+def test_unionization_raises_oasis_water_to_path_position_5(path: int, raised: int) -> None:
+    """Beyond it the path winds down to lower spaces again."""
+    spaces = {3: 51, 5: 53, 7: 19}  # R3, R5 and W3
+    trackers = [5, spaces[path], 37, 57, 69]
+    more = {"milestones": [3], "trackers": trackers, "path": path}
+    ada = Seat("BB", at="r1c6", corporation="oasis", more=more)
+    match = table(ada, begin="civ", civ_piles=["", "", "civ-21 civ-15", ""])
+    play(match, "ada: keep civ-21")
+    assert player(match, "ada").path == raised
 
 
 @pytest.mark.rule("PU-13.1.7", "PU-11.8.1")

@@ -13,6 +13,7 @@ from tests.planet_unknown.board import (
     place,
     player,
     position,
+    table,
     told,
     trackers,
 )
@@ -74,6 +75,25 @@ def test_if_no_extra_tile_can_be_placed_nothing_happens_and_the_game_goes_on(car
     assert not match.is_over
     assert [event["round"] for event in told(match, "round")] == [2]
     assert told(match, "ended") == []
+
+
+@pytest.mark.rule("PU-13.1.3", "PU-4.11")
+@pytest.mark.parametrize(
+    ("planet", "room", "event"),
+    [
+        pytest.param("ksb_4156", "r1c6 r1c7", "ev-60", id="not on the edge in this round"),
+        pytest.param("k_273", "r1c6 r2c6", "", id="land and ice of K-273"),
+    ],
+)
+def test_restrictions_do_not_yield_for_an_extra_tile(planet: str, room: str, event: str) -> None:
+    ada = Seat(whole("c", room, planet=planet), planet=planet, more={"milestones": [1]})
+    match = table(
+        ada, begin="civ", event=event, depots=[DEPOT], civ_piles=["civ-05 civ-06"], round_number=3
+    )
+    match.play(0, "keep civ-05")
+    assert match.view()["round"] == 4
+    covered = player(match, "ada").covered
+    assert not set(room.split()) & set(names_of(covered))
 
 
 @pytest.mark.rule("PU-13.1.4", "PU-5.2.1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.planet_unknown.board import Seat, offered, own, play, told
+from tests.planet_unknown.board import Seat, offered, own, play, rovers, told
 from tests.planet_unknown.score_table import keeping, medals
 
 LIFEPODS = ["r3c8", "r5c2", "r5c11", "r8c3", "r9c9", "r10c6"]
@@ -49,7 +49,7 @@ def test_civ_14_relocation_bonus_teleports_a_rover_to_any_square() -> None:
     choices = offered(match, "ada")
     assert len(choices) == 2 * (96 - 2)  # not where a rover stands
     play(match, "ada: teleport r1c7 r10c6")
-    assert own(match, "ada")["rovers"] == ["r1c6", "r10c6"]
+    assert rovers(match, "ada") == ["r1c6", "r10c6"]
     assert own(match, "ada")["lifepods_collected"] == 1
 
 

@@ -15,6 +15,7 @@ from tests.planet_unknown.board import (
     place,
     play,
     player,
+    rovers,
     table,
     trackers,
 )
@@ -159,7 +160,7 @@ def test_only_lifepods_in_the_scoring_area_score() -> None:
 @pytest.mark.rule("PU-11.4.8", "PU-11.4.10")
 def test_lifepods_are_taken_from_anywhere_and_put_anywhere() -> None:
     match = table(cosmos(trackers="tech 5", scored=1, placed="civ5 water9"), depots=DEPOT)
-    play(match, "ada: use 2, put scoring, put civ1")
+    play(match, "ada: use cosmos-2, put scoring, put civ1")
     assert {"put civ1", "put civ5", "put water9", "done"} == set(offered(match, "ada"))
     play(match, "ada: put civ5, put scoring, put water9")
     assert {"put civ5", "put water9", "put scoring"} <= set(offered(match, "ada"))
@@ -173,13 +174,13 @@ def test_lifepods_are_taken_from_anywhere_and_put_anywhere() -> None:
 @pytest.mark.parametrize(("tech", "scored", "usable"), [(4, 1, False), (5, 1, True), (5, 0, False)])
 def test_level_2_repositions_collected_lifepods(tech: int, scored: int, usable: bool) -> None:
     match = table(cosmos(trackers=f"tech {tech}", scored=scored), depots=DEPOT)
-    assert ("use 2" in offered(match, "ada")) == usable
+    assert ("use cosmos-2" in offered(match, "ada")) == usable
 
 
 @pytest.mark.rule("PU-11.4.10")
 def test_level_2_works_once_per_game_for_up_to_three() -> None:
     match = table(cosmos(trackers="tech 5", scored=3), depots=DEPOT)
-    play(match, "ada: use 2, put scoring, put civ1, done")  # one was enough
+    play(match, "ada: use cosmos-2, put scoring, put civ1, done")  # one was enough
     assert not offered(match, "ada", "use")
     next_round(match)
     assert not offered(match, "ada", "use")
@@ -221,12 +222,12 @@ def test_level_5_repositions_one_lifepod_once_per_round() -> None:
     for tech, usable in ((13, False), (14, True)):
         ada = Seat("CC", at="r6c3", corporation="cosmos", trackers=f"tech {tech}", more=more)
         match = table(ada, depots=DEPOT)
-        assert ("use 5" in offered(match, "ada")) == usable
-    play(match, "ada: use 5, put scoring, put water1")
+        assert ("use cosmos-5" in offered(match, "ada")) == usable
+    play(match, "ada: use cosmos-5, put scoring, put water1")
     assert placed(player(match, "ada").lifepods_placed) == ["water1"]
     assert not offered(match, "ada", "use") + offered(match, "ada", "put")
     next_round(match)
-    assert offered(match, "ada", "use") == ["use 5"]
+    assert offered(match, "ada", "use") == ["use cosmos-5"]
 
 
 # Driving
@@ -241,7 +242,7 @@ def test_level_1_lets_rovers_drive_diagonally(tech: int, diagonally: bool) -> No
     assert goals == (straight | {"r5c2", "r5c4", "r7c2", "r7c4"} if diagonally else straight)
     if diagonally:
         play(match, "ada: drive r6c3 r7c4")
-        assert own(match, "ada")["rovers"] == ["r7c4"]
+        assert rovers(match, "ada") == ["r7c4"]
         assert own(match, "ada")["movement"] == 1
 
 

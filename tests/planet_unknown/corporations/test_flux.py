@@ -22,6 +22,7 @@ from tests.planet_unknown.board import (
     place,
     play,
     player,
+    position,
     squares,
     table,
     told,
@@ -132,7 +133,7 @@ def finish_event(match: Match) -> None:
 @pytest.mark.rule("PU-11.9.5", "PU-EX-33")
 def test_level_2_goes_to_the_next_milestone_with_all_benefits() -> None:
     match = table(flux("civ", "civ 6 tech 5"))
-    play(match, "ada: use 2")
+    play(match, "ada: use flux-2")
     assert trackers(match, "ada") == {"civ": 10, "tech": 5}
     assert player(match, "ada").milestones == [3]
     assert offered(match, "ada") == [f"choose {name}" for name in TRACKS]  # the boost of C8
@@ -145,33 +146,33 @@ def test_level_2_goes_to_the_next_milestone_with_all_benefits() -> None:
 def test_level_2_goes_up_each_track_with_milestones(track: str, height: int, end: int) -> None:
     heights = f"{track} {height}" if track == "tech" else f"tech 5 {track} {height}"
     match = table(flux(track, heights))
-    play(match, "ada: use 2")
+    play(match, "ada: use flux-2")
     assert trackers(match, "ada")[track] == end
 
 
 @pytest.mark.rule("PU-11.9.5", "PU-6.6.4")
 def test_level_2_is_used_once_in_the_game() -> None:
     match = table(flux("biomass", "tech 5 biomass 3"))
-    play(match, "ada: use 2")
+    play(match, "ada: use flux-2")
     play(match, f"ada: {offered(match, 'ada', 'patch')[0]}")
     assert offered(match, "ada", "place")
-    assert "use 2" not in offered(match, "ada")
+    assert "use flux-2" not in offered(match, "ada")
     effects = "regress-one 16 1, advance tech"
     used = {"used_this_game": used_after(match)}
     match = table(flux("biomass", "tech 5 biomass 3", effects=effects, more=used))
     play(match, "ada: regress-one 16 1, choose biomass")  # level 2 is unlocked again
-    assert "use 2" not in offered(match, "ada")
+    assert "use flux-2" not in offered(match, "ada")
 
 
 @pytest.mark.rule("PU-11.9.5", "PU-EX-33", "PU-6.6.7")
 def test_level_2_may_be_used_at_any_time_of_the_turn() -> None:
     match = table(flux("civ", "tech 5"), depots=DEPOT)
-    assert "use 2" in offered(match, "ada")
+    assert "use flux-2" in offered(match, "ada")
     place(match, "ada", "tech r7c3 biomass r7c4")
-    assert "use 2" in offered(match, "ada")
+    assert "use flux-2" in offered(match, "ada")
     finished = table(flux("civ", "tech 4", effects="advance tech"))
     play(finished, "ada: choose biomass")
-    assert offered(finished, "ada") == ["use 2", "done"]
+    assert offered(finished, "ada") == ["use flux-2", "done"]
 
 
 @pytest.mark.rule("PU-11.9.6", "PU-11.9.5")
@@ -191,13 +192,13 @@ def test_level_2_may_be_used_at_any_time_of_the_turn() -> None:
 def test_level_2_needs_its_level_and_a_further_milestone(
     track: str, heights: str, offers: bool
 ) -> None:
-    assert ("use 2" in offered(table(flux(track, heights)), "ada")) == offers
+    assert ("use flux-2" in offered(table(flux(track, heights)), "ada")) == offers
 
 
 @pytest.mark.rule("PU-11.9.6", "PU-EX-33")
 def test_the_right_of_level_2_is_lost_when_level_3_is_unlocked() -> None:
     match = table(flux("civ", "tech 6", effects="advance tech, regress-one 16 1"))
-    assert "use 2" in offered(match, "ada")
+    assert "use flux-2" in offered(match, "ada")
     play(match, "ada: advance tech, choose civ")
     assert trackers(match, "ada") == {"tech": 6}  # level 2 works again
     assert not offered(match, "ada", "use")
@@ -287,7 +288,7 @@ def test_level_3_improves_only_benefits_of_its_own_kind() -> None:
 def test_level_3_does_not_improve_the_tech_track() -> None:
     match = table(flux("tech", "tech 6", effects="advance tech"))
     play(match, "ada: advance tech, choose tech")
-    assert [event["level"] for event in told(match, "level-unlocked")] == [3]
+    assert [event["technology"] for event in told(match, "level-unlocked")] == ["flux-3"]
     assert not offered(match, "ada", "choose")
 
 
@@ -355,7 +356,7 @@ def test_level_4_reacts_to_an_extra_tile_with_resources(extra: str, collected: i
 @pytest.mark.rule("PU-11.9.9", "PU-6.6.7")
 def test_level_5_advances_the_tracker_of_the_flux_track_with_its_benefits() -> None:
     match = table(flux("civ", "civ 2 water 6 tech 14"))
-    play(match, "ada: use 5")
+    play(match, "ada: use flux-5")
     assert trackers(match, "ada") == {"civ": 3, "water": 6, "tech": 14}
     assert player(match, "ada").milestones == [1]
 
@@ -374,25 +375,25 @@ def test_level_5_advances_the_tracker_of_the_flux_track_with_its_benefits() -> N
 def test_level_5_is_on_offer_while_the_tracker_can_advance(
     track: str, heights: str, offers: bool
 ) -> None:
-    assert ("use 5" in offered(table(flux(track, heights)), "ada")) == offers
+    assert ("use flux-5" in offered(table(flux(track, heights)), "ada")) == offers
 
 
 @pytest.mark.rule("PU-11.9.9", "PU-6.6.5", "PU-6.6.2")
 def test_level_5_may_be_used_once_in_each_round() -> None:
     match = table(flux("water", "tech 14"), depots=DEPOT)
-    play(match, "ada: use 5")
-    assert "use 5" not in offered(match, "ada")
+    play(match, "ada: use flux-5")
+    assert "use flux-5" not in offered(match, "ada")
     for name in NAMES[:2]:
         finish_turn(match, name)
     finish_event(match)
-    assert "use 5" in offered(match, "ada")
+    assert "use flux-5" in offered(match, "ada")
 
 
 @pytest.mark.rule("PU-2.3.7", "PU-14.26")
 def test_the_flux_track_is_chosen_before_the_first_round() -> None:
     """In the first match that deals Flux Industries to somebody."""
     for seed in range(100):
-        match = new_match(TITLE, ["ada", "ben"], {"corporations": "random"}, key_from_seed(seed))
+        match = new_match(TITLE, ["ada", "ben"], {"corporation": "random"}, key_from_seed(seed))
         boards = [player["corporation"] for player in match.view()["players"]]
         if "flux" in boards:
             break
@@ -404,3 +405,15 @@ def test_the_flux_track_is_chosen_before_the_first_round() -> None:
     assert isinstance(game, Table)
     assert game.players[pending[0].seat].flux == TERRAIN_NAMES.index("water")
     assert match.view()["round"] == 1
+
+
+@pytest.mark.rule("PU-11.9.6", "PU-13.3.10")
+def test_the_right_of_level_2_is_also_lost_when_level_3_works_without_having_been_gained() -> None:
+    """As after an event without milestones, when a round begins."""
+    match = table(Seat(corporation="flux", trackers="tech 7", more={"flux": 0}), Seat())
+    ada = player(match, "ada")
+    ada.trackers[4] -= 1  # back to level 2
+    game = position(match)
+    game.players[0] = ada
+    assert corporation_of(ada).works(ada, 2)
+    assert corporation_of(ada).asides(game, 0) == []

@@ -13,6 +13,7 @@ from tests.planet_unknown.board import (
     place,
     play,
     player,
+    rovers,
     table,
     told,
     trackers,
@@ -124,7 +125,7 @@ def test_a_carried_meteorite_counts_on_its_square(loads: str) -> None:
 def test_the_meteorite_of_a_destroyed_rover_stays(loads: str, left: list[str]) -> None:
     match = table(horizon(rovers="r7c3", loads=loads), depots=DEPOT)
     place(match, "ada", "tech r7c3 biomass r7c4")
-    assert own(match, "ada")["rovers"] == []
+    assert rovers(match, "ada") == []
     assert own(match, "ada")["meteorites"] == left
     match = table(horizon(rovers="r7c3", loads=loads, effects="gain-patch"))
     play(match, "ada: patch r7c3")
@@ -226,19 +227,19 @@ def test_level_4_is_optional_and_needs_water() -> None:
 def test_level_5_advances_the_rover_tracker_once_per_round_with_benefits() -> None:
     assert not offered(table(horizon(trackers="tech 13 rover 4"), depots=DEPOT), "ada", "use")
     match = table(horizon(trackers="tech 14 rover 4", rovers="r6c3"), depots=DEPOT)
-    play(match, "ada: use 5")
+    play(match, "ada: use horizon-5")
     assert trackers(match, "ada") == {"tech": 14, "rover": 5}
     assert own(match, "ada")["movement"] == 3
     assert not offered(match, "ada", "use")
     finish_turn(match, "ada")
     finish_turn(match, "ben")
-    assert offered(match, "ada", "use") == ["use 5"]
+    assert offered(match, "ada", "use") == ["use horizon-5"]
 
 
 @pytest.mark.rule("PU-11.5.14", "PU-6.5.3")
 def test_level_5_gives_movement_at_the_top_too() -> None:
     match = table(horizon(trackers="tech 14 rover 15", rovers="r6c3"), depots=DEPOT)
-    play(match, "ada: use 5")
+    play(match, "ada: use horizon-5")
     assert own(match, "ada")["movement"] == 5
 
 
@@ -246,4 +247,4 @@ def test_level_5_gives_movement_at_the_top_too() -> None:
 def test_level_5_may_be_used_after_placing() -> None:
     match = table(horizon(trackers="tech 14 rover 4", rovers="r6c3"), depots=DEPOT)
     place(match, "ada", "tech r7c3 biomass r7c4")
-    assert "use 5" in offered(match, "ada")
+    assert "use horizon-5" in offered(match, "ada")

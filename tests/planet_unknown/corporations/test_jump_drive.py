@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from orrery.games.planet_unknown.boards import BOARDS, PLANET_NAMES
+from orrery.games.planet_unknown.cards import OBJECTIVE_NAMES
+from orrery.games.planet_unknown.title import TITLE
 from tests.planet_unknown.board import (
     Seat,
+    finish_turn,
+    names_of,
     offered,
     own,
     place,
     play,
     player,
     position,
+    rovers,
     table,
     trackers,
 )
@@ -50,7 +58,7 @@ def test_a_collected_lifepod_scores_or_unlocks_any_technology() -> None:
     slots = ["put slot-a", "put slot-c", "put slot-d", "put slot-e", "put slot-f"]
     assert offered(match, "ada") == ["put scoring", *slots]
     play(match, "ada: put slot-e")
-    assert "use 5" in offered(match, "ada")
+    assert "use jump_drive-e" in offered(match, "ada")
 
 
 @pytest.mark.rule("PU-11.6.2")
@@ -69,10 +77,32 @@ def test_the_medals_of_the_tech_track_fall(height: int, medal: int) -> None:
 @pytest.mark.rule("PU-11.6.5")
 def test_a_gives_a_boost_instead_of_a_patch_once_per_round() -> None:
     match = table(jump_drive(slots="a", effects="gain-patch, gain-patch"))
-    assert offered(match, "ada") == ["use 1", "done"]
-    play(match, "ada: use 1", "ada: boost", "ada: choose civ")
+    assert offered(match, "ada") == ["use jump_drive-a", "done"]
+    play(match, "ada: use jump_drive-a", "ada: boost", "ada: choose civ")
     assert trackers(match, "ada")["civ"] == 1
     assert all(move.startswith("patch ") for move in offered(match, "ada"))
+
+
+@pytest.mark.rule("PU-11.6.5", "PU-9.1.7")
+def test_a_works_for_the_patch_of_an_event_too() -> None:
+    match = table(jump_drive(slots="a"), begin="event", event="ev-16")
+    assert offered(match, "ada") == ["use jump_drive-a", "done"]
+    play(match, "ada: use jump_drive-a, choose civ")
+    assert trackers(match, "ada") == {"civ": 1}
+
+
+@pytest.mark.rule("PU-11.6.10", "PU-14.5")
+def test_of_the_objectives_of_f_only_their_drawer_knows_the_discarded_ones() -> None:
+    match = table(jump_drive(slots="f"), Seat(), objectives="obj-01 obj-02 obj-03")
+    play(match, "ada: use jump_drive-f")
+    finish_turn(match, "ada")
+    finish_turn(match, "ben")
+    play(match, f"ada: {offered(match, 'ada', 'put-in-play')[0]}")
+    game = position(match)
+    names = [OBJECTIVE_NAMES[card] for card in game.players[0].returned]
+    assert len(names) == 2
+    assert not set(names) & set(TITLE.secrets(game, 0))
+    assert set(names) <= set(TITLE.secrets(game, 1))
 
 
 @pytest.mark.rule("PU-11.6.6")
@@ -80,7 +110,7 @@ def test_b_teleports_a_rover_within_its_terrain_once_per_round() -> None:
     match = table(jump_drive("CCWWC", slots="b", rovers="r6c3", movement=2))
     assert offered(match, "ada", "teleport") == ["teleport r6c3 r6c4", "teleport r6c3 r6c7"]
     play(match, "ada: teleport r6c3 r6c7")
-    assert own(match, "ada")["rovers"] == ["r6c7"]
+    assert rovers(match, "ada") == ["r6c7"]
     assert own(match, "ada")["movement"] == 1
     assert offered(match, "ada", "teleport") == []
 
@@ -89,12 +119,12 @@ def test_b_teleports_a_rover_within_its_terrain_once_per_round() -> None:
 def test_c_lets_a_boost_advance_twice_once_per_round() -> None:
     match = table(jump_drive(slots="c", effects="boost, boost"))
     play(match, "ada: choose water")
-    assert offered(match, "ada") == ["use 3", "done"]
-    play(match, "ada: use 3")
+    assert offered(match, "ada") == ["use jump_drive-c", "done"]
+    play(match, "ada: use jump_drive-c")
     assert trackers(match, "ada")["water"] == 2
     play(match, "ada: choose civ")
     assert trackers(match, "ada")["civ"] == 1
-    assert "use 3" not in offered(match, "ada")
+    assert "use jump_drive-c" not in offered(match, "ada")
 
 
 @pytest.mark.rule("PU-11.6.8")
@@ -111,17 +141,17 @@ def test_d_lets_a_tech_resource_count_as_energy() -> None:
 def test_e_claims_the_benefits_of_a_row_once_per_game() -> None:
     """At height 2 biomass and tech show a boost and rover 1 movement; medals are no benefits."""
     match = table(jump_drive(slots="e", trackers="civ 2 biomass 8"))
-    play(match, "ada: use 5", "ada: choose civ")
+    play(match, "ada: use jump_drive-e", "ada: choose civ")
     assert own(match, "ada")["movement"] == 1
     play(match, "ada: choose water", "ada: choose water")
     assert trackers(match, "ada") == {"civ": 2, "water": 2, "biomass": 8}
-    assert "use 5" not in offered(match, "ada")
+    assert "use jump_drive-e" not in offered(match, "ada")
 
 
 @pytest.mark.rule("PU-11.6.10")
 def test_f_puts_one_of_three_objectives_in_play_for_all_after_the_others_have_finished() -> None:
     match = table(jump_drive(slots="f", effects="movement 1, boost"), solo=True)
-    play(match, "ada: use 6")
+    play(match, "ada: use jump_drive-f")
     while match.pending()[0].kind != "put-in-play":
         pending = match.pending()[0]
         match.play(0, pending.options[0].move)
@@ -130,3 +160,12 @@ def test_f_puts_one_of_three_objectives_in_play_for_all_after_the_others_have_fi
     play(match, f"ada: {choices[1]}")
     assert len(position(match).common) == 1
     assert player(match, "ada").drawn == []
+
+
+@pytest.mark.rule("PU-11.6.6", "PU-12.6.1")
+def test_b_teleports_onto_uncovered_currents_of_petra() -> None:
+    board = BOARDS[PLANET_NAMES.index("petra")]
+    current = names_of(board.currents)[0]
+    ada = replace(jump_drive("Ec", slots="b", rovers="r6c3", movement=1), planet="petra")
+    match = table(ada)
+    assert f"teleport r6c3 {current}" in offered(match, "ada", "teleport")

@@ -93,7 +93,7 @@ def test_any_tracker_gains_any_benefit() -> None:
     assert offered(match, "ada", "patch")
     match = advancing("civ", "civ rover 2")
     play(match, "ada: go tech 3")
-    assert [event["level"] for event in match.events(viewer=0) if "level" in event] == [1]
+    assert [event["technology"] for event in told(match, "level-unlocked")] == ["makeshift-1"]
 
 
 @pytest.mark.rule("PU-11.8.3")
@@ -169,7 +169,7 @@ def test_levels_count_by_the_highest_tracker_on_the_tech_track(
 def test_a_tracker_that_leaves_the_tech_track_takes_the_levels_along() -> None:
     match = advancing("tech", "tech tech 10")
     play(match, "ada: advance tech, go rover 11")
-    assert "use 4" not in offered(match, "ada")
+    assert "use makeshift-4" not in offered(match, "ada")
 
 
 @pytest.mark.rule("PU-11.8.8")
@@ -234,7 +234,7 @@ def test_sideways_too_only_free_spaces_of_adjacent_tracks() -> None:
 @pytest.mark.rule("PU-11.8.11", "PU-EX-32")
 def test_level_4_regresses_without_a_benefit_which_can_be_gained_again() -> None:
     match = table(makeshift("biomass biomass 3 tech tech 10"), depots=DEPOT)
-    play(match, "ada: use 4")
+    play(match, "ada: use makeshift-4")
     assert offered(match, "ada") == ["choose biomass", "choose tech"]  # the others are on 0
     play(match, "ada: choose biomass")
     assert stands(match, "biomass") == "biomass 2"
@@ -248,22 +248,22 @@ def test_level_4_regresses_without_a_benefit_which_can_be_gained_again() -> None
 @pytest.mark.parametrize(("places", "offers"), [("tech tech 9", False), ("tech tech 10", True)])
 def test_level_4_is_on_offer_while_it_works(places: str, offers: bool) -> None:
     match = table(makeshift(places), depots=DEPOT)
-    assert ("use 4" in offered(match, "ada")) == offers
+    assert ("use makeshift-4" in offered(match, "ada")) == offers
     place(match, "ada", "biomass r2c6 civ r2c7")
-    assert ("use 4" in offered(match, "ada")) == offers
+    assert ("use makeshift-4" in offered(match, "ada")) == offers
 
 
 @pytest.mark.rule("PU-11.8.11", "PU-6.6.5")
 def test_level_4_is_used_once_in_each_round_or_not() -> None:
     match = table(makeshift("civ civ 9 tech tech 11"), depots=DEPOT)
-    play(match, "ada: use 4, choose civ")
-    assert "use 4" not in offered(match, "ada")
+    play(match, "ada: use makeshift-4, choose civ")
+    assert "use makeshift-4" not in offered(match, "ada")
     for name in NAMES[:2]:
         finish_turn(match, name)
     while not offered(match, "ada", "place"):
         name = next(one for one in NAMES[:2] if offered(match, one))
         play(match, f"{name}: {offered(match, name)[0]}")
-    assert "use 4" in offered(match, "ada")
+    assert "use makeshift-4" in offered(match, "ada")
 
 
 # Scoring
@@ -287,3 +287,23 @@ def test_level_5_scores_each_like_the_best_on_its_track(tech: int, expected: int
 def test_one_tracker_on_each_top_scores_25() -> None:
     places = " ".join(f"{name} {name} 15" for name in TRACKS)
     assert medals(table(makeshift(places)), "ada", "tracks") == 25
+
+
+@pytest.mark.rule("PU-11.8.6", "PU-6.5.4")
+def test_a_second_step_over_the_top_of_the_rover_track_gives_its_movement() -> None:
+    places = "rover rover 14"
+    match = table(makeshift(places, effects="advance-some 8 1 2 1"))
+    play(match, "ada: go rover 15")
+    assert own(match, "ada")["movement"] == 3 + 3  # of the space, and again on the top
+    match = table(makeshift(places, effects="advance-some 8 1 2 1"))
+    play(match, "ada: go tech 15")
+    assert own(match, "ada")["movement"] == 0
+
+
+@pytest.mark.rule("PU-11.8.1", "PU-6.1.2")
+def test_two_steps_are_chosen_one_after_the_other() -> None:
+    match = table(makeshift("water water 4", effects="advance-some 2 1 2 1"))
+    play(match, "ada: go civ 5")
+    assert ways(match) == ["civ 6", "water 6"]
+    play(match, "ada: go civ 6")
+    assert player(match, "ada").milestones == [2]

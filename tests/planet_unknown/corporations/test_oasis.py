@@ -14,6 +14,7 @@ from tests.planet_unknown.board import (
     place,
     play,
     player,
+    rovers,
     table,
     told,
     trackers,
@@ -177,7 +178,7 @@ def test_level_2_gains_movement_for_rovers_on_water(tech: int, rovers: str, move
 def test_any_rover_may_use_the_movement_of_level_2() -> None:
     match = table(oasis(0, "tech 5", "wwcc", at="r6c3", rovers="r6c3 r6c5"))
     play(match, "ada: drive r6c5 r6c6")
-    assert own(match, "ada")["rovers"] == ["r6c3", "r6c6"]
+    assert rovers(match, "ada") == ["r6c3", "r6c6"]
 
 
 @pytest.mark.rule("PU-11.7.8")

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any, cast
+
 import pytest
 
+from orrery import SPECTATOR, Match
+from orrery.games.planet_unknown.cards import CIV_NAMES
+from orrery.games.planet_unknown.state import Table
+from orrery.games.planet_unknown.title import TITLE
+from orrery.kernel.dice import key_from_seed
 from tests.planet_unknown.board import (
     Seat,
     can_place,
@@ -12,6 +20,8 @@ from tests.planet_unknown.board import (
     place,
     play,
     player,
+    position,
+    rovers,
     squares,
     table,
     trackers,
@@ -91,6 +101,16 @@ def test_regressing_is_due_even_if_no_card_is_left() -> None:
     assert trackers(match, "ada") == {"civ": 4, "water": 3}
 
 
+@pytest.mark.rule("PU-11.2.3", "PU-11.2.8", "PU-13.3.10")
+def test_regressing_and_the_boost_are_due_even_if_an_event_takes_the_card() -> None:
+    ada = republic(trackers="tech 10 civ 3 water 4", effects="advance civ")
+    match = table(ada, event="ev-59")
+    play(match, "ada: choose water")
+    assert trackers(match, "ada") == {"tech": 10, "civ": 4, "water": 3}
+    assert len(offered(match, "ada", "choose")) == 5  # the boost of level 4
+    assert player(match, "ada").milestones == []
+
+
 # Level 1
 
 
@@ -102,7 +122,7 @@ def test_level_1_gives_the_movement_under_the_rover_tracker(heights: str, points
     match = table(republic(trackers=heights, rovers="r6c3"), depots=DEPOT)
     assert bool(offered(match, "ada", "use")) == (points > 0)
     if points:
-        play(match, "ada: use 1, drive r6c3 r6c4")
+        play(match, "ada: use republic-1, drive r6c3 r6c4")
         assert own(match, "ada")["movement"] == points - 1
         assert not offered(match, "ada", "use")
     place(match, "ada", "biomass r7c3 civ r7c4")
@@ -145,11 +165,21 @@ def test_level_1_needs_a_tile_with_a_civ_resource_on_offer() -> None:
     assert not offered(match, "ada", "use")
 
 
+@pytest.mark.rule("PU-11.2.4")
+def test_level_1_waits_for_the_tile_step() -> None:
+    ada = republic(trackers="tech 3 rover 4", rovers="r6c3")
+    match = table(ada, begin="event", event="ev-17", depots=DEPOT)
+    play(match, "ada: choose civ")
+    assert not offered(match, "ada", "use")
+    play(match, "ben: choose civ")
+    assert offered(match, "ada", "use") == ["use republic-1"]
+
+
 @pytest.mark.rule("PU-11.2.5")
 def test_level_1_binds_to_a_tile_with_a_civ_resource() -> None:
     match = table(republic(trackers="tech 3 rover 4", rovers="r6c3"), depots=DEPOT)
     assert can_place(match, "ada", "water r7c3 rover r7c4")
-    play(match, "ada: use 1")
+    play(match, "ada: use republic-1")
     assert not can_place(match, "ada", "water r7c3 rover r7c4")
     assert can_place(match, "ada", "biomass r7c3 civ r7c4")
 
@@ -165,7 +195,7 @@ def test_level_1_cannot_bind_to_a_tile_that_does_not_fit() -> None:
 @pytest.mark.rule("PU-11.2.5")
 def test_level_1_counts_the_number_at_the_moment_of_selection() -> None:
     match = table(republic(trackers="tech 3 rover 3", rovers="r6c3"), depots=DEPOT)
-    play(match, "ada: use 1")
+    play(match, "ada: use republic-1")
     place(match, "ada", "biomass r7c3 civ r7c4")
     assert own(match, "ada")["movement"] == 1
     ada = republic("R", trackers="tech 3 rover 3", rovers="r6c3")
@@ -194,7 +224,7 @@ def test_level_3_takes_a_point_each_time_and_has_no_limit() -> None:
     match = table(ada)
     play(match, "ada: teleport r6c3 r6c6, teleport r6c6 r6c8")
     assert own(match, "ada")["movement"] == 0
-    assert own(match, "ada")["rovers"] == ["r6c8"]
+    assert rovers(match, "ada") == ["r6c8"]
     assert own(match, "ada")["meteorites_collected"] == 1
     assert not offered(match, "ada", "teleport")
 
@@ -220,3 +250,174 @@ def test_level_4_adds_a_synergy_boost_to_each_milestone(tech: int, civ: int, boo
     if offered(match, "ada", "choose"):
         play(match, "ada: choose water")
     assert bool(offered(match, "ada", "choose")) == boosts
+
+
+# Level 2
+
+PILES = ["civ-06 civ-07", "civ-08 civ-09", "civ-15 civ-20", "civ-22 civ-27 civ-28"]
+
+
+def choosing(tech: int, ranks: list[int], piles: list[str], seed: int = 1) -> Match:
+    """A match in which a player of Republic has reached milestones of these ranks."""
+    ada = replace(republic(trackers=f"tech {tech}"), more={"milestones": ranks})
+    return table(ada, begin="civ", civ_piles=piles, seed=seed)
+
+
+def keeps(names: str) -> list[str]:
+    return [f"keep {name}" for name in names.split()]
+
+
+@pytest.mark.rule("PU-11.2.6", "PU-EX-23")
+@pytest.mark.parametrize("seed", range(6))
+def test_level_2_adds_a_random_card_of_the_next_rank(seed: int) -> None:
+    match = choosing(5, [3], PILES, seed)
+    (added,) = set(offered(match, "ada")) - set(keeps(PILES[2]))
+    assert set(keeps(PILES[2])) <= set(offered(match, "ada"))
+    assert added in keeps(PILES[3])
+    play(match, f"ada: {added}")
+    assert added.split()[1] not in remaining(match)[3]
+    assert remaining(match)[:3] == [pile.split() for pile in PILES[:3]]
+    assert len(remaining(match)[3]) == 2
+    assert player(match, "ada").milestones == []
+
+
+def remaining(match: Match) -> list[list[str]]:
+    return [[CIV_NAMES[card] for card in pile] for pile in position(match).civ_piles]
+
+
+@pytest.mark.rule("PU-11.2.6")
+def test_level_2_may_add_any_card_of_the_next_rank() -> None:
+    added = set()
+    for seed in range(20):
+        added |= set(offered(choosing(5, [3], PILES, seed), "ada")) - set(keeps(PILES[2]))
+    assert added == set(keeps(PILES[3]))
+
+
+@pytest.mark.rule("PU-11.2.6", "PU-EX-23")
+def test_level_2_returns_the_added_card_to_its_own_pile() -> None:
+    match = choosing(5, [3], PILES)
+    play(match, "ada: keep civ-20")
+    assert remaining(match)[2:] == [["civ-15"], PILES[3].split()]
+
+
+@pytest.mark.rule("PU-11.2.6")
+@pytest.mark.parametrize(
+    ("tech", "rank", "piles"),
+    [(4, 3, PILES), (5, 4, PILES), (5, 3, [*PILES[:3], ""])],
+    ids=["without level 2", "rank 4", "the next pile is empty"],
+)
+def test_level_2_adds_nothing_otherwise(tech: int, rank: int, piles: list[str]) -> None:
+    assert offered(choosing(tech, [rank], piles), "ada") == keeps(piles[rank - 1])
+
+
+@pytest.mark.rule("PU-11.2.6", "PU-6.2.2")
+def test_level_2_adds_nothing_to_an_empty_pile() -> None:
+    match = choosing(5, [3], ["civ-06", "civ-08", "", "civ-22"])
+    assert not offered(match, "ada", "keep")
+    assert player(match, "ada").civ_cards == []
+
+
+@pytest.mark.rule("PU-11.2.6", "PU-6.2.8")
+def test_with_level_2_a_player_says_which_milestone_comes_next() -> None:
+    match = choosing(5, [2, 3], PILES)
+    assert offered(match, "ada") == ["milestone 2", "milestone 3"]
+    play(match, "ada: milestone 2")
+    (added,) = set(offered(match, "ada")) - set(keeps(PILES[1]))
+    assert added in keeps(PILES[2])
+    play(match, f"ada: {added}")  # of rank 3, for the milestone of rank 2
+    assert player(match, "ada").milestones == [3]
+    assert len(set(offered(match, "ada")) & set(keeps(PILES[2]))) == 1
+
+
+@pytest.mark.rule("PU-11.2.6", "PU-14.5")
+def test_the_added_card_is_known_to_who_chooses_and_to_nobody_else() -> None:
+    match = choosing(5, [3], PILES)
+    game = position(match)
+    shown = CIV_NAMES[game.added]
+    assert shown not in TITLE.secrets(game, 0)
+    assert len(set(TITLE.secrets(game, 0)) & set(PILES[3].split())) == 2
+    for viewer in (1, SPECTATOR):
+        assert {*PILES[2].split(), *PILES[3].split()} <= set(TITLE.secrets(game, viewer))
+    imagined = [cast("Table", game.imagine(0, key_from_seed(seed))) for seed in range(12)]
+    assert {twin.added for twin in imagined} == {game.added}
+    assert len({tuple(twin.civ_piles[3]) for twin in imagined}) > 1
+    assert all(game.added in twin.civ_piles[3] for twin in imagined)
+    others = [cast("Table", game.imagine(1, key_from_seed(seed))) for seed in range(12)]
+    assert len({twin.added for twin in others}) > 1
+    assert all(twin.added in twin.civ_piles[3] for twin in others)
+
+
+# Level 5
+
+
+def ending(tech: int, piles: list[str], **more: Any) -> Match:
+    """A match whose last round is over for a player of Republic."""
+    ada = replace(republic(trackers=f"tech {tech}"), more=more)
+    return table(ada, begin="civ", civ_piles=piles, more={"blocked": True})
+
+
+@pytest.mark.rule("PU-11.2.9")
+def test_level_5_keeps_two_cards_of_all_piles_at_the_end() -> None:
+    assert ending(13, PILES).is_over
+    match = ending(14, PILES)
+    assert offered(match, "ada") == keeps(" ".join(PILES))
+    play(match, "ada: keep civ-28")
+    assert len(offered(match, "ada")) == 8
+    play(match, "ada: keep civ-07")
+    assert match.is_over
+    assert [CIV_NAMES[card] for card in player(match, "ada").civ_cards] == ["civ-28", "civ-07"]
+
+
+@pytest.mark.rule("PU-11.2.9")
+def test_level_5_takes_what_is_left() -> None:
+    match = ending(14, ["", "", "", "civ-27"])
+    assert match.is_over
+    assert [CIV_NAMES[card] for card in player(match, "ada").civ_cards] == ["civ-27"]
+    assert ending(14, ["", "", "", ""]).is_over
+
+
+@pytest.mark.rule("PU-11.2.9")
+def test_effects_of_the_cards_of_level_5_are_resolved_at_once() -> None:
+    match = ending(14, ["civ-01 civ-06", "", "", "civ-23 civ-27"])
+    play(match, "ada: keep civ-01, keep civ-23")
+    assert len(offered(match, "ada")) == 2  # in the order that the player likes
+    play(match, f"ada: {offered(match, 'ada')[0]}, choose water, choose biomass, choose civ")
+    assert trackers(match, "ada") == {"tech": 14, "water": 1, "biomass": 1, "civ": 1}
+    assert match.is_over
+
+
+@pytest.mark.rule("PU-11.2.9", "PU-7.6")
+def test_level_5_and_milestones_of_the_end_come_in_any_order() -> None:
+    ada = replace(republic(trackers="tech 14 civ 13 water 2"), civ_cards="civ-24")
+    piles = ["civ-06", "civ-08", "", "civ-22 civ-27"]
+    for first, then in (("milestone 4", "use republic-5"), ("use republic-5", "milestone 4")):
+        match = table(ada, begin="civ", civ_piles=piles, more={"blocked": True})
+        play(match, "ada: choose civ, choose water, choose biomass")  # back and boosted
+        assert offered(match, "ada") == ["milestone 4", "use republic-5"]
+        play(match, f"ada: {first}, keep civ-22")
+        if first == "milestone 4":
+            assert offered(match, "ada") == keeps("civ-06 civ-08 civ-27")
+        else:
+            play(match, "ada: keep civ-06")
+            assert then == "milestone 4"  # its only card left is taken
+            assert match.is_over
+
+
+@pytest.mark.rule("PU-11.2.9", "PU-6.6.3")
+def test_level_5_is_lost_if_the_last_milestone_regresses_tech_below_it() -> None:
+    ada = replace(republic(trackers="tech 14 civ 13 water 15"), civ_cards="civ-24")
+    match = table(ada, begin="civ", civ_piles=["civ-06", "", "", ""], more={"blocked": True})
+    play(match, "ada: choose civ, choose tech, choose biomass")
+    assert match.is_over
+    assert len(player(match, "ada").civ_cards) == 1
+
+
+@pytest.mark.rule("PU-11.2.9", "PU-14.5")
+def test_only_who_looks_through_all_piles_knows_them() -> None:
+    match = ending(14, PILES)
+    cards = set(" ".join(PILES).split())
+    assert not cards & set(TITLE.secrets(position(match), 0))
+    assert cards <= set(TITLE.secrets(position(match), 1))
+    play(match, "ada: keep civ-28")
+    assert "civ-28" in TITLE.secrets(position(match), 1)
+    assert "civ-28" not in str(match.view(1))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from orrery.games.planet_unknown.corporations import corporation_of
@@ -15,6 +17,7 @@ from tests.planet_unknown.board import (
     play,
     player,
     table,
+    told,
     trackers,
 )
 from tests.planet_unknown.score_table import medals, whole
@@ -103,12 +106,13 @@ CHOICES = ["", "civ", "water", "tech", "rover"]
 def test_each_step_gives_a_patch_or_something_else(step: int) -> None:
     ada = wormhole(trackers=f"biomass {step - 1}", effects="advance biomass")
     match = table(ada)
-    assert offered(match, "ada") == ["option 0", "option 1"]
-    play(match, "ada: option 1")
+    other = f"advance {CHOICES[step - 1]}" if step > 1 else "boost"
+    assert offered(match, "ada") == [other, "gain-patch"]
+    play(match, "ada: gain-patch")
     assert offered(match, "ada", "patch")
     assert trackers(match, "ada") == {"biomass": step}
     match = table(ada)
-    play(match, "ada: option 0")
+    play(match, f"ada: {other}")
     assert not offered(match, "ada", "patch")
     if step == 1:
         assert len(offered(match, "ada", "choose")) == 5  # a synergy boost
@@ -163,13 +167,13 @@ def test_only_with_level_1_the_tracker_is_put_back_and_only_from_the_top(
 def test_level_1_puts_the_tracker_back_to_0_at_any_time() -> None:
     ada = wormhole(trackers="tech 3 biomass 5")
     match = table(ada, depots=DEPOT)
-    play(match, "ada: use 1")  # before placing
+    play(match, "ada: use wormhole-1")  # before placing
     assert trackers(match, "ada") == {"tech": 3}
-    assert not offered(match, "ada", "option")
+    assert not offered(match, "ada", "boost")
     assert not offered(match, "ada", "use")
     match = table(ada, depots=DEPOT)
     place(match, "ada", "biomass r7c4 civ r7c5")
-    play(match, "ada: advance civ, use 1")  # after placing
+    play(match, "ada: advance civ, use wormhole-1")  # after placing
     assert trackers(match, "ada") == {"tech": 3, "civ": 1}
 
 
@@ -179,11 +183,11 @@ def test_level_1_turns_an_advance_on_the_top_into_step_1_or_not() -> None:
     match = table(ada)
     play(match, "ada: advance biomass, go biomass 1")
     assert trackers(match, "ada") == {"tech": 3, "biomass": 1}
-    assert offered(match, "ada", "option") == ["option 0", "option 1"]
+    assert offered(match, "ada") == ["boost", "gain-patch"]
     match = table(ada)
     play(match, "ada: advance biomass, go biomass 5")
     assert trackers(match, "ada") == {"tech": 3, "biomass": 5}
-    assert not offered(match, "ada", "option")
+    assert not offered(match, "ada", "boost")
 
 
 # Levels 2 and 5: patches on tiles
@@ -237,7 +241,7 @@ def test_no_patch_lies_on_another_patch() -> None:
 def test_level_3_gains_two_patches_instead_of_one_once_per_round() -> None:
     assert not offered(table(wormhole(trackers="tech 6", effects="gain-patch")), "ada", "use")
     match = table(wormhole(trackers="tech 7", effects="gain-patch, gain-patch"))
-    play(match, "ada: use 3, patch r7c3, patch r8c3")
+    play(match, "ada: use wormhole-3, patch r7c3, patch r8c3")
     assert len(offered(match, "ada", "patch")) > 0  # the other one is single
     play(match, "ada: patch r9c3")
     assert own(match, "ada")["patches"] == ["r7c3", "r8c3", "r9c3"]
@@ -248,13 +252,13 @@ def test_level_3_gains_two_patches_instead_of_one_once_per_round() -> None:
 def test_level_3_may_be_kept_for_later() -> None:
     match = table(wormhole(trackers="tech 7", effects="gain-patch, gain-patch"))
     play(match, "ada: done, patch r7c3")
-    assert offered(match, "ada", "use") == ["use 3"]
+    assert offered(match, "ada", "use") == ["use wormhole-3"]
 
 
 @pytest.mark.rule("PU-11.3.10")
 def test_level_3_can_be_used_again_in_the_next_round() -> None:
     match = table(wormhole("CB", trackers="tech 7", effects="gain-patch"))
-    play(match, "ada: use 3, patch r7c3, patch r8c3")
+    play(match, "ada: use wormhole-3, patch r7c3, patch r8c3")
     assert player(match, "ada").used_this_round
     finish_turn(match, "ben")
     assert not player(match, "ada").used_this_round
@@ -269,3 +273,72 @@ def test_level_4_stores_patches(tech: int, stores: bool) -> None:
     if stores:
         play(match, "ada: store")
         assert own(match, "ada")["patches_stored"] == 1
+
+
+@pytest.mark.rule("PU-11.3.10", "PU-7.6", "PU-11.3.11")
+def test_level_3_does_not_double_patches_that_were_stored() -> None:
+    ada = replace(wormhole("CC", trackers="tech 10"), more={"patches_stored": 1})
+    match = table(ada, begin="civ", more={"blocked": True})
+    assert not offered(match, "ada", "use")
+    play(match, "ada: patch r7c3")
+    assert match.is_over
+    assert own(match, "ada")["patches"] == ["r7c3"]
+
+
+@pytest.mark.rule("PU-11.3.8", "PU-11.3.12", "PU-7.6")
+def test_stored_patches_may_lie_on_tiles_and_meteorites_too() -> None:
+    ada = replace(wormhole("Cc", trackers="tech 14", meteorites="r6c4"), more={"patches_stored": 2})
+    match = table(ada, begin="civ", more={"blocked": True})
+    play(match, "ada: patch r6c4")
+    assert own(match, "ada")["meteorites"] == []
+    play(match, "ada: patch r6c3")
+    assert own(match, "ada")["patches"] == ["r6c3", "r6c4"]
+
+
+@pytest.mark.rule("PU-11.3.10", "PU-9.1.7")
+def test_level_3_may_double_the_patch_of_an_event() -> None:
+    match = table(wormhole(trackers="tech 7"), begin="event", event="ev-16")
+    assert offered(match, "ada") == ["use wormhole-3", "done"]
+    play(match, "ada: use wormhole-3, patch r7c3, patch r8c3")
+    assert own(match, "ada")["patches"] == ["r7c3", "r8c3"]
+
+
+@pytest.mark.rule("PU-11.3.10", "PU-5.3.6")
+def test_the_second_of_two_patches_is_lost_if_only_one_square_is_left() -> None:
+    match = table(wormhole(whole("c", "r1c6"), trackers="tech 7", effects="gain-patch"))
+    play(match, "ada: use wormhole-3")
+    while offered(match, "ada", "patch"):
+        play(match, f"ada: {offered(match, 'ada', 'patch')[-1]}")
+    assert len(own(match, "ada")["patches"]) == 2  # with level 2 the other lies on a tile
+    ada = wormhole(whole("p", "r1c6"), trackers="tech 7", effects="gain-patch")
+    match = table(ada)
+    play(match, "ada: use wormhole-3")
+    assert len(told(match, "patch-lost")) == 1
+
+
+@pytest.mark.rule("PU-9.1.6", "PU-11.3.10")
+def test_neither_patch_of_an_event_may_take_the_last_room_for_a_tile() -> None:
+    free = "r6c1 r7c1 r1c6"
+    ada = wormhole(whole("p", free), trackers="tech 7")
+    match = table(ada, begin="event", event="ev-16", depots=["I2-ce-0 -"])
+    play(match, "ada: use wormhole-3")
+    assert own(match, "ada")["patches"].count("r1c6") == 1
+    assert "r6c1" not in own(match, "ada")["patches"]
+    assert len(told(match, "patch-lost")) == 1
+
+
+@pytest.mark.rule("PU-11.3.8", "PU-12.2.2")
+def test_on_arashi_no_patch_lies_on_a_tile_in_the_ring() -> None:
+    ada = replace(wormhole("\nCC", trackers="tech 5", effects="gain-patch"), planet="arashi")
+    match = table(replace(ada, at="r5c6", tiles="\nC\nC"))
+    assert "patch r5c6" in offered(match, "ada")
+    assert "patch r6c6" not in offered(match, "ada")
+
+
+@pytest.mark.rule("PU-11.3.8", "PU-12.10.4")
+def test_on_pajitnov_a_patch_is_slid_onto_a_tile_too() -> None:
+    tiles = "\n.C.\nCCC\n.C."
+    ada = wormhole(tiles, trackers="tech 5", effects="gain-patch")
+    match = table(replace(ada, at="r5c5", planet="pajitnov"))
+    assert "patch r5c6" in offered(match, "ada")
+    assert "patch r6c6" not in offered(match, "ada")  # there are tiles all around

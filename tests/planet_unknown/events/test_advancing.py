@@ -6,6 +6,7 @@ import pytest
 
 from tests.planet_unknown.board import (
     Seat,
+    finish_turn,
     names_of,
     offered,
     own,
@@ -112,3 +113,35 @@ def test_a_meteorite_of_the_planet_is_collected() -> None:
     play(match, "ada: at r2c7")
     assert own(match, "ada")["meteorites"] == ["r2c5"]
     assert own(match, "ada")["meteorites_collected"] == 1
+
+
+@pytest.mark.rule("PU-5.2.10", "PU-5.2.9", "PU-11.0.6")
+def test_movement_of_an_event_may_still_be_spent_in_the_tile_step() -> None:
+    """ev-07: it is of this round, and lost at the end of the turn."""
+    ada = Seat("CC", at="r1c6", rovers="r1c6", trackers="rover 3")
+    match = shown("ev-07", ada, depots=["I2-tb-0 -"])
+    play(match, "ada: choose rover, drive r1c6 r2c6, done", "ben: choose water")
+    assert own(match, "ada")["movement"] == 1
+    assert "drive r2c6 r3c6" in offered(match, "ada")
+    finish_turn(match, "ada")
+    assert own(match, "ada")["movement"] == 0
+
+
+@pytest.mark.rule("PU-5.2.10", "PU-6.2.7")
+def test_movement_of_a_card_that_follows_an_event_is_kept_for_the_tile_step() -> None:
+    """ev-05 leads to a milestone, and civ-04 gives 4 movement."""
+    ada = Seat("CC", at="r1c6", rovers="r1c6", trackers="civ 2")
+    piles = ["civ-04 civ-06", "", "", ""]
+    match = shown("ev-05", ada, Seat(), civ_piles=piles)
+    play(match, "ada: choose civ", "ben: choose civ", "ada: keep civ-04, done")
+    assert own(match, "ada")["movement"] == 4
+
+
+@pytest.mark.rule("PU-13.3.2", "PU-11.3.7")
+def test_the_silent_leap_of_wormhole_biomass_stops_at_the_top() -> None:
+    """ev-04: even if level 1 could put the tracker back."""
+    ada = Seat(corporation="wormhole", trackers="tech 3 biomass 3")
+    match = shown("ev-04", ada)
+    play(match, "ada: choose biomass")
+    assert trackers(match, "ada") == {"tech": 3, "biomass": 5}
+    assert not offered(match, "ada", "go")

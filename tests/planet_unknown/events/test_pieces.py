@@ -5,14 +5,18 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.planet_unknown.grid import mask_of
+from orrery.games.planet_unknown.vocabulary import SPOT_NAMES
 from tests.planet_unknown.board import (
     Seat,
     finish_turn,
+    names_of,
     offered,
     own,
     place,
     play,
     player,
+    position,
+    rovers,
     squares,
     table,
     told,
@@ -38,7 +42,7 @@ def test_a_meteorite_falls_on_a_free_symbol_of_the_players_choice(card: str) -> 
 def test_a_rover_under_the_meteorite_is_destroyed(card: str) -> None:
     match = shown(card, Seat(tiles="CCEE", at="r2c5", rovers="r2c5 r2c8", more=SYMBOLS))
     play(match, "ada: at r2c5")
-    assert own(match, "ada")["rovers"] == ["r2c8"]
+    assert rovers(match, "ada") == ["r2c8"]
     assert own(match, "ada")["meteorites"] == ["r2c5"]
     assert own(match, "ada")["rovers_left"] == 0
 
@@ -64,8 +68,8 @@ def test_one_of_several_rovers_is_destroyed() -> None:
     match = shown("ev-47", Seat(rovers="r2c5 r2c8"), Seat(rovers="r3c3"))
     assert offered(match, "ada") == ["at r2c5", "at r2c8"]
     play(match, "ada: at r2c5")
-    assert own(match, "ada")["rovers"] == ["r2c8"]
-    assert own(match, "ben")["rovers"] == ["r3c3"]
+    assert rovers(match, "ada") == ["r2c8"]
+    assert rovers(match, "ben") == ["r3c3"]
 
 
 def test_a_lifepod_on_the_planet_is_destroyed() -> None:
@@ -106,6 +110,84 @@ def test_an_extra_rover_lands_on_the_tile_of_this_round() -> None:
     play(match, "ada: extra-rover")
     assert offered(match, "ada", "land") == ["land r2c6", "land r2c7"]
     play(match, "ada: land r2c7")
-    assert own(match, "ada")["rovers"] == ["r3c3", "r3c4", "r2c7"]
+    assert rovers(match, "ada") == ["r3c3", "r3c4", "r2c7"]
     assert player(match, "ada").rovers_left == 0
     finish_turn(match, "ada")
+
+
+@pytest.mark.rule("PU-13.3.14")
+@pytest.mark.parametrize(
+    ("corporation", "spot"), [("cosmos", "tech3"), ("jump_drive", "slot-c")], ids=str
+)
+def test_a_lifepod_is_lost_from_anywhere_on_the_corporation_board(
+    corporation: str, spot: str
+) -> None:
+    """ev-50: a track or a technology, which is then locked again, or the scoring area."""
+    placed = {"lifepods_placed": [SPOT_NAMES.index(spot)]}
+    seat = Seat(corporation=corporation, more={"lifepods_scored": 1, **placed})
+    match = shown("ev-50", seat)
+    assert offered(match, "ada") == ["put scoring", f"put {spot}"]
+    play(match, f"ada: put {spot}")
+    assert player(match, "ada").lifepods_placed == []
+    assert player(match, "ada").lifepods_scored == 1
+    match = shown("ev-50", seat)
+    play(match, "ada: put scoring")
+    assert player(match, "ada").lifepods_placed == placed["lifepods_placed"]
+    assert player(match, "ada").lifepods_scored == 0
+
+
+@pytest.mark.rule("PU-13.3.14")
+def test_a_technology_without_its_lifepod_is_locked_again() -> None:
+    ada = Seat(corporation="jump_drive", more={"lifepods_placed": [SPOT_NAMES.index("slot-e")]})
+    match = shown("ev-50", ada)
+    assert "use jump_drive-e" in offered(match, "ada")
+    play(match, "ada: destroy lifepod 1 corporation")
+    assert [event["seat"] for event in told(match, "piece-lost")] == [0]
+    assert not offered(match, "ada", "use")
+
+
+def carrier(rovers: str = "r2c5", **more: object) -> Seat:
+    """A player of Horizon whose first rover carries a meteorite on a meteor symbol."""
+    loads = [1] + [0] * (len(rovers.split()) - 1)
+    fields = {**SYMBOLS, "loads": loads, **more}
+    return Seat(tiles="CCEE", at="r2c5", corporation="horizon", rovers=rovers, more=fields)
+
+
+@pytest.mark.rule("PU-13.3.5", "PU-5.2.13", "PU-11.5.7")
+def test_a_meteorite_on_a_carrying_rover_lies_there_with_the_one_it_carried() -> None:
+    match = shown("ev-31", carrier())
+    play(match, "ada: at r2c5")
+    ada = player(match, "ada")
+    assert ada.rovers == []
+    assert names_of(ada.meteorites) == ["r2c5"]
+    assert ada.more_meteorites == squares("r2c5")
+    assert position(match).standing(0)[2] == -2
+
+
+@pytest.mark.rule("PU-11.5.2", "PU-11.5.7")
+def test_two_meteorites_on_a_square_are_picked_up_one_by_one() -> None:
+    ada = Seat(
+        tiles="CCEE",
+        at="r2c5",
+        corporation="horizon",
+        rovers="r2c6 r3c5",
+        meteorites="r2c5",
+        effects="movement 3",
+        more={"more_meteorites": squares("r2c5")},
+    )
+    match = table(ada)
+    play(match, "ada: drive r2c6 r2c5, drive r2c5 r2c6")
+    assert names_of(player(match, "ada").meteorites) == ["r2c5"]
+    play(match, "ada: drive r3c5 r2c5")
+    assert names_of(player(match, "ada").meteorites) == []
+    assert player(match, "ada").loads == [1, 1]
+
+
+@pytest.mark.rule("PU-11.5.3", "PU-11.5.7", "PU-8.9")
+def test_a_destroyed_carrier_leaves_its_meteorite_on_top_of_another() -> None:
+    """ev-47: the rover stood on a meteorite that it could not pick up."""
+    match = shown("ev-47", carrier("r2c5 r2c8", meteorites=mask_of(squares("r2c5"))))
+    assert position(match).standing(0)[2] == -2
+    play(match, "ada: at r2c5")
+    assert player(match, "ada").more_meteorites == squares("r2c5")
+    assert position(match).standing(0)[2] == -2

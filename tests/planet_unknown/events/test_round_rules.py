@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.planet_unknown.boards import BOARDS, PLANET_NAMES
+from orrery.games.planet_unknown.corporations import corporation_of
 from tests.planet_unknown.board import (
     Seat,
     asked,
     can_place,
+    finish_turn,
     names_of,
     offered,
     place,
@@ -129,3 +131,64 @@ def test_synergy_boosts_are_lost() -> None:
     assert trackers(match, "ada") == {"water": 3}
     assert trackers(match, "ben") == {}
     assert asked(match) == ["ben"]  # the commander of the next round
+
+
+@pytest.mark.rule("PU-13.3.10")
+@pytest.mark.parametrize("card", NO_MILESTONES)
+def test_a_tech_level_reached_this_round_works_from_the_next_round_on(card: str) -> None:
+    """Level 1 ignores adjacency."""
+    ada = Seat(tiles="C", at="r3c6", trackers="tech 2", effects="advance tech, extra-tile 0")
+    match = table(ada, event=card, depots=["I2-rt-0 I2-ce-0"])
+    play(match, "ada: advance tech")
+    assert trackers(match, "ada") == {"tech": 3}
+    assert "r10c6" not in placeable(match, "ada")
+    finish_turn(match, "ada")
+    works = corporation_of(player(match, "ada")).works
+    assert not works(player(match, "ada"), 1)
+    finish_turn(match, "ben")  # and the next round begins
+    assert works(player(match, "ada"), 1)
+
+
+@pytest.mark.rule("PU-13.3.10")
+@pytest.mark.parametrize("card", ["", *NO_MILESTONES])
+def test_levels_that_worked_before_go_on_working(card: str) -> None:
+    ada = Seat(tiles="C", at="r3c6", trackers="tech 4", effects="advance tech, extra-tile 0")
+    match = table(ada, event=card, depots=["I2-rt-0 I2-ce-0"])
+    play(match, "ada: advance tech")
+    assert "r10c6" in placeable(match, "ada")  # level 1
+    works = corporation_of(player(match, "ada")).works
+    assert works(player(match, "ada"), 2) == (card == "")
+
+
+@pytest.mark.rule("PU-13.3.10", "PU-11.8.4")
+def test_a_level_that_makeshift_reaches_from_the_side_has_to_wait_too() -> None:
+    """The rover tracker goes diagonally past the milestone of level 1."""
+    ada = Seat(corporation="makeshift", trackers="rover 3", effects="advance rover")
+    match = table(ada, event="ev-59")
+    play(match, "ada: go tech 4")
+    assert not corporation_of(player(match, "ada")).works(player(match, "ada"), 1)
+    match = table(ada)
+    play(match, "ada: go tech 4")
+    assert corporation_of(player(match, "ada")).works(player(match, "ada"), 1)
+
+
+@pytest.mark.rule("PU-13.3.10", "PU-11.9.2")
+def test_until_the_next_round_flux_keeps_the_level_that_worked() -> None:
+    flux = {"flux": 0}
+    ada = Seat(corporation="flux", trackers="tech 6", effects="advance tech", more=flux)
+    match = table(ada, event="ev-59")
+    play(match, "ada: advance tech")
+    one = player(match, "ada")
+    assert [corporation_of(one).works(one, level) for level in (2, 3)] == [True, False]
+    one.dormant = 0
+    assert [corporation_of(one).works(one, level) for level in (2, 3)] == [False, True]
+
+
+@pytest.mark.rule("PU-13.3.10", "PU-7.6")
+def test_a_level_reached_in_the_last_round_works_before_scoring() -> None:
+    """Level 5 of Makeshift counts in scoring."""
+    ada = Seat(corporation="makeshift", trackers="tech 14", more={"dormant": 1 << 5})
+    match = table(ada, begin="civ", event="ev-59", more={"blocked": True})
+    play(match, "ada: done")
+    assert match.is_over
+    assert corporation_of(player(match, "ada")).works(player(match, "ada"), 5)

@@ -128,8 +128,8 @@ def test_the_last_stack_of_a_depot_is_kept_even_if_its_tile_cannot_be_placed() -
 @pytest.mark.parametrize("card", PEEK)
 def test_only_who_peeks_sees_the_next_event(card: str) -> None:
     match = shown(card, Seat(), Seat(), Seat())
-    assert offered(match, "ada") == ["option 0", "option 1"]
-    play(match, "ada: option 1", "ben: option 0, choose tech", "cleo: option 1")
+    assert offered(match, "ada") == ["boost", "peek"]
+    play(match, "ada: peek", "ben: boost, choose tech", "cleo: peek")
     top = EVENT_NAMES[position(match).events.top[-1]]
     assert match.view(0)["next_event"] == top
     assert match.view(2)["next_event"] == top
@@ -145,7 +145,7 @@ def test_only_who_peeks_sees_the_next_event(card: str) -> None:
 @pytest.mark.parametrize("card", PEEK)
 def test_the_event_that_was_seen_comes_next(card: str) -> None:
     match = table(Seat(), begin="event", event=card, fixed_rotation=False)
-    play(match, "ada: option 1", "ben: option 1")
+    play(match, "ada: peek", "ben: peek")
     top = match.view(0)["next_event"]
     for name in ("ada", "ben"):
         finish_turn(match, name)
@@ -158,7 +158,7 @@ def test_the_event_that_was_seen_comes_next(card: str) -> None:
 def test_after_the_last_event_there_is_nothing_to_see() -> None:
     """ev-53."""
     match = shown("ev-53", more={"events": new_deck([]), "events_left": 1})
-    play(match, "ada: option 1", "ben: option 1")
+    play(match, "ada: peek", "ben: peek")
     assert told(match, "event-peeked") == []
 
 
@@ -166,7 +166,7 @@ def test_after_the_last_event_there_is_nothing_to_see() -> None:
 def test_what_a_viewer_imagines_of_the_deck() -> None:
     """ev-53: the card seen stays, other cards of the same colours may be in the deck."""
     match = shown("ev-53", Seat(), Seat())
-    play(match, "ada: option 1", "ben: option 0, choose civ")
+    play(match, "ada: peek", "ben: boost, choose civ")
     real = position(match).events
     tops: dict[int, set[int]] = {0: set(), 1: set()}
     rests = set()

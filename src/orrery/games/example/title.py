@@ -95,7 +95,8 @@ def _watcher_view(watcher: Watcher, own: bool) -> dict[str, Any]:
 def breakdown(game: CometWatch, seat: int) -> list[ScoreLine]:
     """EX-5.3, line by line."""
     watcher = game.watchers[seat]
-    return [("score-stars", watcher.stars), ("score-sets", SET_SCORE * min(watcher.lenses))]
+    sets = SET_SCORE * min(watcher.lenses)
+    return [ScoreLine("score-stars", watcher.stars), ScoreLine("score-sets", sets)]
 
 
 def invariant(game: CometWatch) -> None:
@@ -152,4 +153,5 @@ TITLE = Title(
     bound=bound,
     check_options=check_options,
     secrets=secrets,
+    sheet=["score-stars", "score-sets"],
 )

@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from orrery.games.planet_unknown.content import PLANETS
-from orrery.games.planet_unknown.grid import SIDE, SQUARES, has, mask_of, planes, without
-from orrery.games.planet_unknown.words import TERRAIN_NAMES
+from orrery.games.planet_unknown.grid import (
+    SIDE,
+    SQUARES,
+    has,
+    mask_of,
+    planes,
+    union,
+    without,
+)
+from orrery.games.planet_unknown.state import Player
+from orrery.games.planet_unknown.words import ENERGY, TERRAIN_NAMES
 
 KSB_4156: Final = "ksb_4156"
 
@@ -122,3 +131,11 @@ def _banned(data: dict[str, Any]) -> list[list[int]]:
 
 BOARDS: Final[list[Board]] = [Board(data) for data in PLANETS]
 PLANET_NAMES: Final[list[str]] = [board.id for board in BOARDS]
+
+
+def terrain_mask(player: Player, terrain: int) -> list[int]:
+    """PU-12.6.1: a terrain on a planet; uncovered currents are energy in every respect."""
+    if terrain != ENERGY:
+        return player.terrain[terrain]
+    currents = without(BOARDS[player.planet].currents, player.covered)
+    return union(player.terrain[ENERGY], currents)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from orrery.games.planet_unknown.boards import BOARDS
 from orrery.games.planet_unknown.cards import EVENT_CHOICES
 from orrery.games.planet_unknown.corporations import corporation_of
+from orrery.games.planet_unknown.corporations.lifepods import lifepod_places, take_lifepod
 from orrery.games.planet_unknown.effects import (
-    PlacePatch,
+    AdvanceAgain,
     able,
-    advance,
+    blocks,
+    put_tracker,
     regress,
     suppressed,
 )
@@ -18,15 +20,21 @@ from orrery.games.planet_unknown.grid import (
     has,
     is_empty,
     minus,
-    plus,
     squares_of,
     without,
 )
-from orrery.games.planet_unknown.placing import can_place, lay_patch, lose_rover
+from orrery.games.planet_unknown.placing import lose_rover
 from orrery.games.planet_unknown.rovers import no_entry, teleport
-from orrery.games.planet_unknown.state import Player, Table, height_of, space, track_of
+from orrery.games.planet_unknown.state import (
+    Player,
+    Table,
+    height_of,
+    put_meteorite,
+    space,
+    take_meteorite,
+    track_of,
+)
 from orrery.games.planet_unknown.words import (
-    ADVANCED,
     BOOST,
     CHOOSE,
     COLLECTED,
@@ -37,11 +45,10 @@ from orrery.games.planet_unknown.words import (
     METEORITE,
     METEORITE_FELL,
     ON_PLANET,
-    OPTION,
     PIECE_LOST,
+    PUT,
     ROVER_PIECE,
     SQUARE,
-    STORE,
     TECH,
     TELEPORT,
     TRACKERS,
@@ -78,11 +85,11 @@ class AdvanceSeveral(IfPossible):
         if self.left > 1:
             left = self.left - 1
             game.push(AdvanceSeveral(self.seat, others, left, self.steps, self.benefits))
+        if self.benefits:
+            game.push(AdvanceAgain(self.seat, tracker, self.steps))
+            return
         for _ in range(self.steps):
-            if self.benefits:
-                advance(game, self.seat, tracker)
-            else:
-                game.push(Climb(self.seat, tracker))
+            game.push(Climb(self.seat, tracker))
 
 
 class Climb(IfPossible):
@@ -94,18 +101,18 @@ class Climb(IfPossible):
 
     def options(self, game: Table) -> list[int]:
         player = game.players[self.seat]
-        ways = corporation_of(player).ways(player, self.tracker)
+        corporation = corporation_of(player)
+        own = player.trackers[self.tracker]
+        row = corporation.row(self.tracker, own)
+        ways = [
+            at
+            for at in corporation.ways(player, self.tracker)
+            if at != own and corporation.row(self.tracker, at) >= row
+        ]
         return [pack(GO, track_of(at), height_of(at)) for at in ways]
 
     def take(self, game: Table, move: int) -> None:
         put_tracker(game, self.seat, self.tracker, space(field(move, 0), field(move, 1)))
-
-
-def put_tracker(table: Table, seat: int, tracker: int, at: int) -> None:
-    """A tracker on a higher space, without what is there."""
-    player = table.players[seat]
-    corporation_of(player).moved(player, tracker, at)
-    table.tell(ADVANCED, seat, tracker, track_of(at), height_of(at))
 
 
 class RegressOne(IfPossible):
@@ -148,35 +155,6 @@ def can_regress(table: Table, seat: int, tracker: int, steps: int) -> bool:
     return tracker != TECH or not blocks(table, seat, twin)
 
 
-def blocks(table: Table, seat: int, changed: Player) -> bool:
-    """PU-9.1.6: whether a player can place a tile now, but could not if he stood like this."""
-    corporation = corporation_of(changed)
-    tiles = [table.tops[stack] for stack in table.depot(seat)]
-    if not can_place(table, seat, corporation, tiles):
-        return False
-    imagined = table.copy()
-    assert isinstance(imagined, Table)
-    imagined.players[seat] = changed
-    return not can_place(imagined, seat, corporation, tiles)
-
-
-class EventPatch(PlacePatch):
-    """PU-9.1.6: a patch of an event, not where it would leave the player no room for a tile."""
-
-    def options(self, game: Table) -> list[int]:
-        return [move for move in super().options(game) if not self._blocks(game, move)]
-
-    def _blocks(self, game: Table, move: int) -> bool:
-        if move == STORE:
-            return False
-        changed = game.players[self.seat].copy()
-        lay_patch(changed, field(move, 0))
-        return blocks(game, self.seat, changed)
-
-    def lapses(self) -> bool:
-        return True
-
-
 class CollectFromPlanet(IfPossible):
     """PU-13.1.5: the player chooses which lifepod or meteorite."""
 
@@ -203,7 +181,7 @@ def collect_piece(table: Table, seat: int, what: int, square: int) -> None:
         player.lifepods = minus(player.lifepods, square)
         corporation.gets_lifepod(table, seat)
     else:
-        player.meteorites = minus(player.meteorites, square)
+        take_meteorite(player, square)
         corporation.gets_meteorite(table, seat)
 
 
@@ -241,7 +219,7 @@ def destroy_piece(table: Table, seat: int, what: int, square: int) -> None:
     elif what == LIFEPOD:
         player.lifepods = minus(player.lifepods, square)
     else:
-        player.meteorites = minus(player.meteorites, square)
+        take_meteorite(player, square)
     table.tell(DESTROYED, seat, what, square)
 
 
@@ -251,12 +229,22 @@ def destroy(table: Table, seat: int, what: int, count: int, where: int) -> None:
         table.push(DestroyOnPlanet(seat, what, count))
         return
     player = table.players[seat]
-    if what == LIFEPOD and player.lifepods_scored:
-        player.lifepods_scored -= 1
-        table.tell(PIECE_LOST, seat, what)
+    if what == LIFEPOD:
+        table.push(LoseLifepod(seat))
     elif what == METEORITE and player.meteorites_collected:
         player.meteorites_collected -= 1
         table.tell(PIECE_LOST, seat, what)
+
+
+class LoseLifepod(IfPossible):
+    """PU-13.3.14: a collected lifepod is destroyed, wherever it lies on the corporation board."""
+
+    def options(self, game: Table) -> list[int]:
+        return [pack(PUT, spot) for spot in lifepod_places(game.players[self.seat])]
+
+    def take(self, game: Table, move: int) -> None:
+        take_lifepod(game.players[self.seat], field(move, 0))
+        game.tell(PIECE_LOST, self.seat, LIFEPOD)
 
 
 class ClearLine(IfPossible):
@@ -274,7 +262,8 @@ class ClearLine(IfPossible):
     def take(self, game: Table, move: int) -> None:
         player = game.players[self.seat]
         line = common(BOARDS[player.planet].lines[field(move, 0)], player.meteorites)
-        for square in squares_of(line):
+        further = [square for square in player.more_meteorites if has(line, square)]
+        for square in squares_of(line) + further:
             destroy_piece(game, self.seat, METEORITE, square)
 
 
@@ -307,7 +296,7 @@ class AddMeteorite(IfPossible):
         square = field(move, 0)
         if square in player.rovers:
             destroy_piece(game, self.seat, ROVER_PIECE, square)
-        player.meteorites = plus(player.meteorites, square)
+        put_meteorite(player, square)
         game.tell(METEORITE_FELL, self.seat, square)
 
 
@@ -319,10 +308,12 @@ class ChooseOption(Step[Table]):
         self.card = card
 
     def options(self, game: Table) -> list[int]:
-        return [pack(OPTION, number) for number in range(len(EVENT_CHOICES[self.card]))]
+        return [effects[0] for effects in EVENT_CHOICES[self.card]]
 
     def take(self, game: Table, move: int) -> None:
-        gain(game, self.seat, EVENT_CHOICES[self.card][field(move, 0)])
+        for effects in EVENT_CHOICES[self.card]:
+            if effects[0] == move:
+                gain(game, self.seat, effects)
 
 
 class RaiseTracker(IfPossible):
@@ -359,19 +350,20 @@ class RaiseStep(IfPossible):
         game.push(RaiseStep(self.seat, self.tracker, self.row))
         at = space(field(move, 0), field(move, 1))
         put_tracker(game, self.seat, self.tracker, at)
-        benefits = corporation_of(game.players[self.seat]).benefits_at(game, self.seat, at)
+        corporation = corporation_of(game.players[self.seat])
+        benefits = corporation.benefits_at(game, self.seat, at)
         kept = [b for b in benefits if kind_of(b) != BOOST and not suppressed(game, b)]
-        gain(game, self.seat, kept)
+        corporation.gains(game, self.seat, at, kept)
 
 
 def climbs(player: Player, tracker: int) -> list[int]:
     """The ways of a tracker that lead upwards."""
     corporation = corporation_of(player)
-    own = corporation.row(player.trackers[tracker])
-    return [at for at in corporation.ways(player, tracker) if corporation.row(at) > own]
+    own = corporation.row(tracker, player.trackers[tracker])
+    return [at for at in corporation.ways(player, tracker) if corporation.row(tracker, at) > own]
 
 
 def is_below(player: Player, tracker: int, row: int) -> bool:
     """Whether a tracker can climb towards a row of the board."""
     at = player.trackers[tracker]
-    return corporation_of(player).row(at) < row and bool(climbs(player, tracker))
+    return corporation_of(player).row(tracker, at) < row and bool(climbs(player, tracker))

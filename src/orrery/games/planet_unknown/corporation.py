@@ -10,7 +10,15 @@ from typing import Any, Final
 
 from orrery.games.planet_unknown.content import CORPORATIONS
 from orrery.games.planet_unknown.grid import has, minus
-from orrery.games.planet_unknown.state import TOP, Player, Table, height_of, space, track_of
+from orrery.games.planet_unknown.state import (
+    TOP,
+    Player,
+    Table,
+    height_of,
+    space,
+    take_meteorite,
+    track_of,
+)
 from orrery.games.planet_unknown.words import (
     ADVANCE,
     BOOST,
@@ -29,13 +37,23 @@ from orrery.games.planet_unknown.words import (
     TILE_WATER,
     TRACKERS,
     UNLOCK,
+    USE,
     WATER,
 )
+from orrery.kernel.agenda import gain
 from orrery.kernel.move import field, kind_of, pack
 
 LEVELS: Final = 5
 
 CORPORATION_NAMES: Final[list[str]] = [data["id"] for data in CORPORATIONS]
+TECHNOLOGY_NAMES: Final[list[str]] = [
+    f"{data['id']}-{tech['level'] or tech['slot'].lower()}"
+    for data in CORPORATIONS
+    for tech in data["techs"]
+]
+FIRST_TECHNOLOGY: Final[list[int]] = [
+    sum(len(data["techs"]) for data in CORPORATIONS[:number]) for number in range(len(CORPORATIONS))
+]
 
 
 class Corporation:
@@ -44,6 +62,8 @@ class Corporation:
     def __init__(self, data: dict[str, Any]) -> None:
         self.id: str = data["id"]
         self.rovers: int = data["rovers"]
+        self.technologies: int = len(data["techs"])
+        self.first_technology: int = FIRST_TECHNOLOGY[CORPORATION_NAMES.index(self.id)]
         self.top_movement: int = data["tracks"]["rover"].get("repeat_move_at_top", 0)
         self.benefits: list[list[int]] = []
         self.medals: list[int] = []
@@ -62,10 +82,26 @@ class Corporation:
                 return height
         return TOP + 1
 
-    # Technologies
+    # Technologies, by their levels from 1
+
+    def technology(self, level: int) -> int:
+        """The number of a technology among those of all corporations."""
+        return self.first_technology + level - 1
+
+    def use(self, level: int) -> int:
+        """The move that uses a technology."""
+        return pack(USE, self.technology(level))
+
+    def level_used(self, move: int) -> int:
+        """The level of the technology that a move uses."""
+        return field(move, 0) - self.first_technology + 1
 
     def works(self, player: Player, level: int) -> bool:
-        """PU-6.6.3, PU-11.0.3: whether a technology is unlocked now."""
+        """PU-6.6.1, PU-11.0.3, PU-13.3.10: whether a technology can be used now."""
+        return not player.dormant >> level & 1 and self.is_unlocked(player, level)
+
+    def is_unlocked(self, player: Player, level: int) -> bool:
+        """PU-6.6.3: whether the tech tracker stands high enough for a technology."""
         return height_of(player.trackers[TECH]) >= self.level_heights[level]
 
     # Trackers
@@ -75,8 +111,8 @@ class Corporation:
         at = player.trackers[tracker]
         return [at + 1] if height_of(at) < TOP else []
 
-    def row(self, at: int) -> int:
-        """The height of a space on the printed board."""
+    def row(self, tracker: int, at: int) -> int:
+        """PU-13.1.7: how high a tracker stands on a space."""
         return height_of(at)
 
     def way_back(self, player: Player, tracker: int) -> int:
@@ -99,6 +135,14 @@ class Corporation:
     def on_milestone(self, table: Table, seat: int) -> None:
         """What a civ milestone means besides its card."""
 
+    def adds_civ_card(self, player: Player) -> bool:
+        """PU-11.2.6: whether a card of the next rank is added to a choice of civ cards."""
+        return False
+
+    def last_cards(self, player: Player) -> int:
+        """PU-11.2.9: the level that lets a player keep civ cards at the end, or 0."""
+        return 0
+
     def on_unlock(self, table: Table, seat: int, level: int) -> None:
         """What unlocking a technology means besides having it."""
 
@@ -112,6 +156,10 @@ class Corporation:
             else:
                 gained.append(effect)
         return gained
+
+    def gains(self, table: Table, seat: int, at: int, benefits: list[int]) -> None:
+        """PU-6.1.8: a player gets the benefits of a space, those that are left of them."""
+        gain(table, seat, benefits)
 
     def movement_bonus(self, player: Player) -> int:
         """PU-11.0.7: added to each movement number of the rover track."""
@@ -148,7 +196,7 @@ class Corporation:
         """PU-5.1.3, PU-5.1.4: a rover collects the meteorite and the lifepod that it finds."""
         player = table.players[seat]
         if has(player.meteorites, square):
-            player.meteorites = minus(player.meteorites, square)
+            take_meteorite(player, square)
             table.tell(COLLECTED, seat, METEORITE, square)
             self.gets_meteorite(table, seat)
         if has(player.lifepods, square):
@@ -206,8 +254,8 @@ class Corporation:
         """What a technology offers to do when a patch is gained, besides placing it."""
         return []
 
-    def take_patch_choice(self, table: Table, seat: int, move: int) -> None:
-        """Carry out a move of `patch_choices`."""
+    def take_patch_choice(self, table: Table, seat: int, move: int, of_event: bool) -> None:
+        """Carry out a move of `patch_choices`, for a patch of an event or any other."""
 
     def after_boost(self, table: Table, seat: int, tracker: int) -> None:
         """PU-11.6.7: what a technology adds to a synergy boost."""

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+from orrery.games.planet_unknown.boards import terrain_mask
 from orrery.games.planet_unknown.cards import EVENT_NO_BOOSTS, EVENT_NO_MILESTONES, NO_EVENT
 from orrery.games.planet_unknown.corporations import corporation_of
-from orrery.games.planet_unknown.grid import area, common, minus, neighbours, overlap
-from orrery.games.planet_unknown.objectives import terrain_mask
-from orrery.games.planet_unknown.placing import lay_patch, patch_squares
+from orrery.games.planet_unknown.grid import (
+    EMPTY,
+    area,
+    common,
+    has,
+    minus,
+    neighbours,
+    overlap,
+    plus,
+)
+from orrery.games.planet_unknown.placing import can_place, lay_patch, patch_squares, tell_destroyed
 from orrery.games.planet_unknown.rovers import LandRover, can_land
 from orrery.games.planet_unknown.state import Player, Table, height_of, track_of
 from orrery.games.planet_unknown.words import (
     ADVANCED,
     BOOST,
     BOOST_LOST,
+    BOOSTED,
     CHOOSE,
+    DESTROYED,
     DONE,
     ENERGY,
     GAIN_PATCH,
     GAINED_MOVEMENT,
     GO,
     LEVEL_UNLOCKED,
-    MILESTONE,
+    METEORITE,
     MILESTONE_REACHED,
     NEW_ROVER,
     PATCH_AT,
@@ -29,14 +40,14 @@ from orrery.games.planet_unknown.words import (
     PATCHED,
     REGRESSED,
     STORE,
+    TECHNOLOGY_USED,
     TERRAINS,
     TRACKERS,
     UNLOCK,
     WATER,
 )
-from orrery.kernel.agenda import gain
 from orrery.kernel.move import field, kind_of, pack
-from orrery.kernel.step import Step
+from orrery.kernel.step import Procedure, Step
 
 # Trackers
 
@@ -60,6 +71,7 @@ class BoostTracker(ChooseTracker):
 
     def take(self, game: Table, move: int) -> None:
         tracker = field(move, 0)
+        game.tell(BOOSTED, self.seat)
         corporation_of(game.players[self.seat]).after_boost(game, self.seat, tracker)
         advance(game, self.seat, tracker)
 
@@ -113,10 +125,43 @@ def arrive(table: Table, seat: int, tracker: int, at: int) -> None:
     corporation = corporation_of(player)
     if at == player.trackers[tracker]:
         return  # it may stay where it is (PU-11.3.7)
-    corporation.moved(player, tracker, at)
-    table.tell(ADVANCED, seat, tracker, track_of(at), height_of(at))
+    put_tracker(table, seat, tracker, at)
     benefits = corporation.benefits_at(table, seat, at)
-    gain(table, seat, [effect for effect in benefits if not suppressed(table, effect)])
+    left = [effect for effect in benefits if not suppressed(table, effect)]
+    corporation.gains(table, seat, at, left)
+
+
+def put_tracker(table: Table, seat: int, tracker: int, at: int) -> None:
+    """A tracker on its new space; under PU-13.3.10 the levels that it reaches have to wait."""
+    player = table.players[seat]
+    waits = suppressed(table, pack(UNLOCK))
+    working = working_levels(player) if waits else 0
+    corporation_of(player).moved(player, tracker, at)
+    table.tell(ADVANCED, seat, tracker, track_of(at), height_of(at))
+    if waits:
+        player.dormant |= working_levels(player) & ~working
+
+
+def working_levels(player: Player) -> int:
+    """The technologies that a player can use now, as bits."""
+    corporation = corporation_of(player)
+    levels = range(1, corporation.technologies + 1)
+    return sum(1 << level for level in levels if corporation.works(player, level))
+
+
+class AdvanceAgain(Procedure[Table]):
+    """A tracker advances several times, each time from where it stands then."""
+
+    def __init__(self, owner: int, tracker: int, times: int) -> None:
+        super().__init__()
+        self.owner = owner
+        self.tracker = tracker
+        self.times = times
+
+    def run(self, game: Table) -> None:
+        if self.times > 1:
+            game.push(AdvanceAgain(self.owner, self.tracker, self.times - 1))
+        advance(game, self.owner, self.tracker)
 
 
 def suppressed(table: Table, effect: int) -> bool:
@@ -126,9 +171,9 @@ def suppressed(table: Table, effect: int) -> bool:
     kind = kind_of(effect)
     if kind == BOOST:
         return EVENT_NO_BOOSTS[table.event]
-    if kind in (MILESTONE, GAIN_PATCH, NEW_ROVER, UNLOCK):
+    if kind in (GAIN_PATCH, NEW_ROVER, UNLOCK):
         return EVENT_NO_MILESTONES[table.event]
-    return False
+    return False  # a civ milestone is reached all the same, without its card
 
 
 def regress(table: Table, seat: int, tracker: int) -> None:
@@ -181,16 +226,18 @@ def gain_movement(table: Table, seat: int, points: int) -> None:
 
 
 def reach_milestone(table: Table, seat: int, rank: int) -> None:
-    """PU-6.2.3: the card is chosen later."""
-    table.players[seat].milestones.append(rank)
-    table.tell(MILESTONE_REACHED, seat, rank)
+    """PU-6.2.3: the card is chosen later, unless the event takes it away (PU-13.3.10)."""
+    if table.event == NO_EVENT or not EVENT_NO_MILESTONES[table.event]:
+        table.players[seat].milestones.append(rank)
+        table.tell(MILESTONE_REACHED, seat, rank)
     corporation_of(table.players[seat]).on_milestone(table, seat)
 
 
 def unlock(table: Table, seat: int, level: int) -> None:
     """PU-6.6.1: the tracker's position is what counts."""
-    table.tell(LEVEL_UNLOCKED, seat, level)
-    corporation_of(table.players[seat]).on_unlock(table, seat, level)
+    corporation = corporation_of(table.players[seat])
+    table.tell(LEVEL_UNLOCKED, seat, corporation.technology(level))
+    corporation.on_unlock(table, seat, level)
 
 
 def new_rover(table: Table, seat: int) -> None:
@@ -221,9 +268,12 @@ class PlacePatch(Step[Table]):
             game.tell(PATCH_STORED, self.seat)
         else:
             square = field(move, 0)
+            game.tell(PATCHED, self.seat, square)
+            if has(player.meteorites, square):
+                game.tell(DESTROYED, self.seat, METEORITE, square)
+            tell_destroyed(game, self.seat, plus(EMPTY, square))
             clear_square(player, square)
             lay_patch(player, square)
-            game.tell(PATCHED, self.seat, square)
 
 
 def clear_square(player: Player, square: int) -> None:
@@ -235,33 +285,90 @@ def clear_square(player: Player, square: int) -> None:
     player.meteorites = minus(player.meteorites, square)
 
 
+class EventPatch(PlacePatch):
+    """PU-9.1.6: a patch of an event, not where it would leave the player no room for a tile."""
+
+    def options(self, game: Table) -> list[int]:
+        return [move for move in super().options(game) if not self._blocks(game, move)]
+
+    def _blocks(self, game: Table, move: int) -> bool:
+        if move == STORE:
+            return False
+        changed = game.players[self.seat].copy()
+        lay_patch(changed, field(move, 0))
+        return blocks(game, self.seat, changed)
+
+
+def blocks(table: Table, seat: int, changed: Player) -> bool:
+    """PU-9.1.6: whether a player can place a tile now, but could not if he stood like this."""
+    corporation = corporation_of(changed)
+    tiles = [table.tops[stack] for stack in table.depot(seat)]
+    if can_place(changed, corporation, tiles):
+        return False
+    return can_place(table.players[seat], corporation, tiles)
+
+
+class StoredPatch(PlacePatch):
+    """PU-5.3.8, PU-7.6: a patch that was put aside."""
+
+
 class UsePatch(Step[Table]):
     """What to do with a patch where a technology offers more than placing it."""
+
+    def __init__(self, seat: int, of_event: int) -> None:
+        self.seat = seat
+        self.of_event = of_event  # 1 for a patch of an event
 
     def options(self, game: Table) -> list[int]:
         player = game.players[self.seat]
         return [*corporation_of(player).patch_choices(player), DONE]
 
     def take(self, game: Table, move: int) -> None:
+        of_event = self.of_event == 1
         if move == DONE:
-            place_patch(game, self.seat)
+            place_patch(game, self.seat, of_event)
         else:
-            corporation_of(game.players[self.seat]).take_patch_choice(game, self.seat, move)
+            game.tell(TECHNOLOGY_USED, self.seat, field(move, 0))
+            corporation_of(game.players[self.seat]).take_patch_choice(
+                game, self.seat, move, of_event
+            )
 
 
-def gain_patch(table: Table, seat: int) -> None:
-    """PU-5.3.2, or what a technology makes of it."""
+def gain_patch(table: Table, seat: int, was_stored: bool) -> None:
+    """PU-5.3.2, or what a technology makes of it.
+
+    PU-7.6: a stored patch was gained when it was put aside; no technology adds to it now.
+    """
     player = table.players[seat]
-    if corporation_of(player).patch_choices(player):
-        table.push(UsePatch(seat))
+    if was_stored:
+        player.patches_stored -= 1
+        push_patch(table, StoredPatch(seat))
+    elif corporation_of(player).patch_choices(player):
+        table.push(UsePatch(seat, 0))
     else:
-        place_patch(table, seat)
+        place_patch(table, seat, False)
 
 
-def place_patch(table: Table, seat: int) -> None:
+class AnotherPatch(Procedure[Table]):
+    """PU-11.3.10: the second of two patches, when the first one lies."""
+
+    def __init__(self, owner: int, of_event: int) -> None:
+        super().__init__()
+        self.owner = owner
+        self.of_event = of_event
+
+    def run(self, game: Table) -> None:
+        place_patch(game, self.owner, self.of_event == 1)
+
+
+def place_patch(table: Table, seat: int, of_event: bool) -> None:
+    """PU-5.3.2, PU-9.1.6."""
+    push_patch(table, EventPatch(seat) if of_event else PlacePatch(seat))
+
+
+def push_patch(table: Table, step: PlacePatch) -> None:
     """PU-5.3.6: a patch without a square is lost."""
-    step = PlacePatch(seat)
     if step.options(table):
         table.push(step)
     else:
-        table.tell(PATCH_LOST, seat)
+        table.tell(PATCH_LOST, step.seat)

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.games.planet_unknown.cards import CIV_EFFECTS, CIV_IMMEDIATE, NO_EVENT
-from orrery.games.planet_unknown.corporations import corporation_of
-from orrery.games.planet_unknown.effects import PlacePatch
-from orrery.games.planet_unknown.placing import patch_squares
 from orrery.games.planet_unknown.state import NO_TILE, STACKS, Player, Table
 from orrery.games.planet_unknown.turn import FinishTurn, TakeTile
 from orrery.games.planet_unknown.words import (
+    BLOCKED,
     CANNOT_PLACE,
     CARD_REVEALED,
-    GAIN_PATCH,
+    EMPTY_DEPOT,
     GIVE_UP,
+    LAST_EVENT,
     OBJECTIVE_REVEALED,
-    PATCH_AT,
+    STORED_PATCH,
 )
 from orrery.kernel.agenda import Agenda
 from orrery.kernel.move import kind_of, pack
@@ -34,6 +33,13 @@ def ends(table: Table) -> bool:
     )
 
 
+def end_reason(table: Table) -> int:
+    """PU-7.1, PU-9.1.8: why the game ends, for the log."""
+    if table.blocked:
+        return BLOCKED
+    return LAST_EVENT if table.with_events and table.events_left == 0 else EMPTY_DEPOT
+
+
 def announce_blocked(table: Table) -> None:
     """PU-7.10: tell at the start of the tile step who can't place; it changes nothing."""
     if table.sink is None:
@@ -49,6 +55,8 @@ class BeforeScoring(Procedure[Table]):
     def run(self, game: Table) -> None:
         game.ending = True
         game.event = NO_EVENT
+        for player in game.players:
+            player.dormant = 0  # PU-13.3.10: the round is over
         steps: list[Step[Any]] = []
         for seat in range(game.seats):
             steps.append(FinishTurn(seat))
@@ -57,40 +65,12 @@ class BeforeScoring(Procedure[Table]):
 
 
 def last_effects(player: Player) -> list[int]:
-    """PU-7.6: what waits for the end; the stored patches are gained once more, to be placed."""
-    effects = [pack(GAIN_PATCH)] * player.patches_stored
-    player.patches_stored = 0
+    """PU-7.6: what waits for the end."""
+    effects = [pack(STORED_PATCH)] * player.patches_stored
     for card in player.civ_cards:
         if not CIV_IMMEDIATE[card]:
             effects += CIV_EFFECTS[card]
     return effects
-
-
-class StoredPatch(Step[Table]):
-    """PU-7.6, PU-7.9: no patch stays stored."""
-
-    def options(self, game: Table) -> list[int]:
-        player = game.players[self.seat]
-        if player.patches_stored == 0:
-            return []
-        squares = patch_squares(game, self.seat, corporation_of(player))
-        return [pack(PATCH_AT, square) for square in squares]
-
-    def lapses(self) -> bool:
-        return True
-
-    def take(self, game: Table, move: int) -> None:
-        game.players[self.seat].patches_stored -= 1
-        game.push(StoredPatch(self.seat))
-        PlacePatch(self.seat).take(game, move)
-
-
-class LastPatches(Procedure[Table]):
-    """PU-7.9: patches that were gained and stored after the last round."""
-
-    def run(self, game: Table) -> None:
-        for seat in reversed(game.clockwise()):
-            game.push(StoredPatch(seat))
 
 
 class Reveal(Procedure[Table]):

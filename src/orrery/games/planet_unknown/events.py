@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orrery.games.planet_unknown.card_effects import EventPatch, IfPossible
+from orrery.games.planet_unknown.card_effects import IfPossible
 from orrery.games.planet_unknown.cards import (
     CIV_RANK,
     COLOURS,
@@ -19,6 +19,7 @@ from orrery.games.planet_unknown.cards import (
     event_cards,
 )
 from orrery.games.planet_unknown.corporations import corporation_of
+from orrery.games.planet_unknown.effects import UsePatch
 from orrery.games.planet_unknown.placing import can_place
 from orrery.games.planet_unknown.state import NO_TILE, Table
 from orrery.games.planet_unknown.turn import FinishTurn
@@ -56,7 +57,7 @@ class ResolveEvent(Procedure[Table]):
             steps.append(FinishTurn(seat))
             steps.append(Agenda(seat, others))
             for _ in range(patches):
-                steps.append(EventPatch(seat))
+                steps.append(UsePatch(seat, 1))
         game.split(steps, game.clockwise())
 
 
@@ -116,6 +117,7 @@ class LoseObjective(IfPossible):
         card = field(move, 0)
         player = game.players[self.seat]
         player.personal = [other for other in player.personal if other != card]
+        player.returned.append(card)
         game.confide(only(self.seat), OBJECTIVE_KEPT, self.seat, card)
 
 
@@ -148,10 +150,11 @@ def may_lose(table: Table, seat: int, place: int) -> bool:
     lost, kept = tiles[place], tiles[1 - place]
     if NO_TILE in tiles:
         return False
-    corporation = corporation_of(table.players[seat])
-    if can_place(table, seat, corporation, [kept]):
+    player = table.players[seat]
+    corporation = corporation_of(player)
+    if can_place(player, corporation, [kept]):
         return True
-    return not can_place(table, seat, corporation, [lost])
+    return not can_place(player, corporation, [lost])
 
 
 # The deck

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.games.planet_unknown.grid import PLANES, WORD_BITS, WORDS
+from orrery.games.planet_unknown.grid import PLANES, WORD_BITS
 from orrery.games.planet_unknown.tiles import Orientation
 from orrery.games.planet_unknown.words import PLACE
 from orrery.kernel.move import FIELD_BITS, KIND_BITS, pack
@@ -19,6 +19,8 @@ ANY_IN: Final = 1  # at least one square does
 NONE_IN: Final = 2  # no square does
 UNIFORM: Final = 3  # either all squares do or none
 SLIDES: Final = 4  # none does, in at least one of the four shifted masks that follow each other
+
+Words = tuple[i64, i64, i64]  # a mask that compiled code hands on without making objects
 
 
 class Condition:
@@ -37,28 +39,34 @@ def add_placements(
     for number, orientation in enumerate(orientations):
         anchors = fitting(orientation, conditions)
         first = pack(PLACE, stack, 0, number)
-        for word in range(WORDS):
-            bits = anchors[word]
-            while bits:
-                anchor = word * WORD_BITS + (bits & -bits).bit_length() - 1
-                moves.append(first | anchor << ANCHOR_SHIFT)
-                bits &= bits - 1
+        _add_moves(moves, first, anchors[0])
+        _add_moves(moves, first + (WORD_BITS << ANCHOR_SHIFT), anchors[1])
+        _add_moves(moves, first + (2 * WORD_BITS << ANCHOR_SHIFT), anchors[2])
+
+
+def _add_moves(moves: list[int], first: int, anchors: int) -> None:
+    """Append the move with each of these anchors, which are counted from that of `first`."""
+    while anchors:
+        anchor = (anchors & -anchors).bit_length() - 1
+        moves.append(first + (anchor << ANCHOR_SHIFT))
+        anchors &= anchors - 1
 
 
 def fits_somewhere(orientations: list[Orientation], conditions: list[Condition]) -> bool:
     """Whether a tile can be laid at all."""
     for orientation in orientations:
         anchors = fitting(orientation, conditions)
-        if anchors[0] or anchors[1] or anchors[2]:
+        if anchors[0] | anchors[1] | anchors[2] != 0:
             return True
     return False
 
 
-def fitting(orientation: Orientation, conditions: list[Condition]) -> list[int]:
+def fitting(orientation: Orientation, conditions: list[Condition]) -> Words:
     """The anchors at which an orientation meets all conditions."""
-    a0: i64 = orientation.fits[0]
-    a1: i64 = orientation.fits[1]
-    a2: i64 = orientation.fits[2]
+    fits = orientation.fits
+    a0: i64 = fits[0]
+    a1: i64 = fits[1]
+    a2: i64 = fits[2]
     at: i64
     for condition in conditions:
         offsets = orientation.offsets[condition.part]
@@ -75,10 +83,10 @@ def fitting(orientation: Orientation, conditions: list[Condition]) -> list[int]:
             a2 &= met[2]
         if a0 == 0 and a1 == 0 and a2 == 0:
             break
-    return [a0, a1, a2]
+    return a0, a1, a2
 
 
-def _met(mode: int, planes: list[int], offsets: list[int]) -> list[int]:
+def _met(mode: int, planes: list[int], offsets: list[int]) -> Words:
     """The anchors, on the grid or off it, at which a condition other than ALL_IN holds."""
     if mode == SLIDES:
         return _slides(planes, offsets)
@@ -91,9 +99,9 @@ def _met(mode: int, planes: list[int], offsets: list[int]) -> list[int]:
         b1 |= planes[at + 1]
         b2 |= planes[at + 2]
     if mode == ANY_IN:
-        return [b0, b1, b2]
+        return b0, b1, b2
     if mode == NONE_IN:
-        return [~b0, ~b1, ~b2]
+        return ~b0, ~b1, ~b2
     c0: i64 = -1
     c1: i64 = -1
     c2: i64 = -1
@@ -101,10 +109,10 @@ def _met(mode: int, planes: list[int], offsets: list[int]) -> list[int]:
         c0 &= planes[at]
         c1 &= planes[at + 1]
         c2 &= planes[at + 2]
-    return [c0 | ~b0, c1 | ~b1, c2 | ~b2]
+    return c0 | ~b0, c1 | ~b1, c2 | ~b2
 
 
-def _slides(planes: list[int], offsets: list[int]) -> list[int]:
+def _slides(planes: list[int], offsets: list[int]) -> Words:
     at: i64
     m0: i64 = 0
     m1: i64 = 0
@@ -121,4 +129,4 @@ def _slides(planes: list[int], offsets: list[int]) -> list[int]:
         m0 |= ~b0
         m1 |= ~b1
         m2 |= ~b2
-    return [m0, m1, m2]
+    return m0, m1, m2

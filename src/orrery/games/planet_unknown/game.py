@@ -17,7 +17,7 @@ from orrery.games.planet_unknown.card_effects import (
     destroy,
     regress_one,
 )
-from orrery.games.planet_unknown.cards import CIV_IMMEDIATE, CIV_RANK
+from orrery.games.planet_unknown.cards import CIV_IMMEDIATE, CIV_RANK, RANKS
 from orrery.games.planet_unknown.corporations.cosmos import Reposition
 from orrery.games.planet_unknown.corporations.jump_drive import TechOrEnergy
 from orrery.games.planet_unknown.corporations.register import register_all
@@ -33,11 +33,10 @@ from orrery.games.planet_unknown.effects import (
     unlock,
 )
 from orrery.games.planet_unknown.events import redraw_events
-from orrery.games.planet_unknown.grid import size
 from orrery.games.planet_unknown.rovers import LandExtraRover
-from orrery.games.planet_unknown.scoring import score, uncovered, with_loads
+from orrery.games.planet_unknown.scoring import meteorites_left, score, uncovered
 from orrery.games.planet_unknown.setup import lay_out
-from orrery.games.planet_unknown.state import Player, Table
+from orrery.games.planet_unknown.state import NO_CARD, Player, Table
 from orrery.games.planet_unknown.turn import ChooseResource, ExtraTile, asides, take_aside
 from orrery.games.planet_unknown.words import (
     ADVANCE,
@@ -59,6 +58,7 @@ from orrery.games.planet_unknown.words import (
     RAISE,
     REGRESS_FROM,
     REPOSITION,
+    STORED_PATCH,
     TECH_OR_ENERGY,
     TELEPORT_ROVER,
     TILE_ENERGY,
@@ -96,6 +96,7 @@ class PlanetUnknown(Table):
         others = [seat for seat in range(self.seats) if seat != viewer]
         hands = [self.players[seat].personal for seat in others]
         hands += [self.players[seat].drawn for seat in others]
+        hands += [self.players[seat].returned for seat in others]
         redeal(self, viewer, self.objective_deck, hands)
         redraw_civ_cards(self, viewer, others)
 
@@ -105,7 +106,7 @@ class PlanetUnknown(Table):
     def standing(self, seat: int) -> list[int]:
         """PU-8.8, PU-8.9."""
         player = self.players[seat]
-        return [score(self, seat), -uncovered(player), -size(with_loads(player))]
+        return [score(self, seat), -uncovered(player), -meteorites_left(player)]
 
     def order_is_free(self, seat: int, effect: int) -> bool:
         """Movement adds up, milestones wait, and a level works by its tracker's position."""
@@ -147,8 +148,8 @@ class PlanetUnknown(Table):
 
     def _resolve_piece(self, seat: int, effect: int, kind: int) -> None:
         a, b = field(effect, 0), field(effect, 1)
-        if kind == GAIN_PATCH:
-            gain_patch(self, seat)
+        if kind in (GAIN_PATCH, STORED_PATCH):
+            gain_patch(self, seat, kind == STORED_PATCH)
         elif kind == NEW_ROVER:
             new_rover(self, seat)
         elif kind == EXTRA_ROVER:
@@ -186,16 +187,29 @@ class PlanetUnknown(Table):
 
 def redraw_civ_cards(table: Table, viewer: int, others: list[int]) -> None:
     """Deal the cards of each rank anew among the piles, the box and others' face-down cards."""
-    for hidden in table.hidden_piles(viewer):
-        left = [card for card in range(len(CIV_RANK)) if CIV_RANK[card] == hidden + 1]
-        for seat in range(table.seats):
-            for card in table.players[seat].civ_cards:
-                if card in left and (seat not in others or CIV_IMMEDIATE[card]):
-                    left.remove(card)  # this viewer sees it
+    known = table.added if viewer == table.looking >= 0 else NO_CARD  # PU-11.2.6
+    hidden = table.hidden_piles(viewer)
+    for rank in range(RANKS):
+        pile = table.civ_piles[rank]
+        kept = [card for card in pile if rank not in hidden or card == known]  # this viewer sees it
+        left = _unseen(table, rank + 1, others, kept)
         for seat in others:
-            _redraw_face_down(table, table.players[seat], hidden + 1, left)
-        pile = [left.pop(table.below(len(left))) for _ in table.civ_piles[hidden]]
-        table.civ_piles[hidden] = sorted(pile)
+            _redraw_face_down(table, table.players[seat], rank + 1, left)
+        drawn = [left.pop(table.below(len(left))) for _ in range(len(pile) - len(kept))]
+        table.civ_piles[rank] = sorted(kept + drawn)
+    if table.added not in (NO_CARD, known):
+        pile = table.civ_piles[CIV_RANK[table.added] - 1]
+        table.added = pile[table.below(len(pile))]
+
+
+def _unseen(table: Table, rank: int, others: list[int], kept: list[int]) -> list[int]:
+    """The cards of a rank of which a viewer, who has these before him, can't know the place."""
+    left = [card for card in range(len(CIV_RANK)) if CIV_RANK[card] == rank and card not in kept]
+    for seat in range(table.seats):
+        for card in table.players[seat].civ_cards:
+            if card in left and (seat not in others or CIV_IMMEDIATE[card]):
+                left.remove(card)
+    return left
 
 
 def _redraw_face_down(table: Table, player: Player, rank: int, left: list[int]) -> None:

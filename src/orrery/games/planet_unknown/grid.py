@@ -158,10 +158,11 @@ def planes(mask: list[int]) -> list[int]:
     A shift to the side lets squares run into the row above. Anchors there don't fit the piece's box
     anyway (`fits` of an orientation), so nothing needs to be cut off.
     """
-    found: list[int] = []
+    found = [0] * PLANES
     m0: i64 = mask[0]
     m1: i64 = mask[1]
     m2: i64 = mask[2]
+    at: i64 = 0
     dy: i64
     for dy in range(REACH):
         down: i64 = 12 * dy
@@ -171,7 +172,10 @@ def planes(mask: list[int]) -> list[int]:
         w1: i64 = m1 >> down | (m2 & low) << up
         w2: i64 = m2 >> down
         for _ in range(REACH):
-            found += (w0, w1, w2)
+            found[at] = w0
+            found[at + 1] = w1
+            found[at + 2] = w2
+            at += 3
             w0 >>= 1
             w1 >>= 1
             w2 >>= 1

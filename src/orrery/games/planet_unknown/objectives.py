@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orrery.games.planet_unknown.boards import BOARDS
+from orrery.games.planet_unknown.boards import BOARDS, terrain_mask
 from orrery.games.planet_unknown.content import OBJECTIVES
 from orrery.games.planet_unknown.corporations import corporation_of
 from orrery.games.planet_unknown.grid import (
@@ -13,12 +13,10 @@ from orrery.games.planet_unknown.grid import (
     common,
     is_empty,
     size,
-    union,
     without,
 )
 from orrery.games.planet_unknown.state import Player
 from orrery.games.planet_unknown.words import (
-    ENERGY,
     LIFEPOD,
     METEORITE,
     TERRAIN_NAMES,
@@ -91,14 +89,6 @@ def _goal(card: dict[str, Any]) -> list[int]:
 
 GOAL: Final[list[list[int]]] = [_goal(card) for card in OBJECTIVES]
 PERSONAL_MEDALS: Final[list[int]] = [card["personal"]["complete"] for card in OBJECTIVES]
-
-
-def terrain_mask(player: Player, terrain: int) -> list[int]:
-    """PU-12.6.1: uncovered currents are energy terrain in every respect."""
-    if terrain != ENERGY:
-        return player.terrain[terrain]
-    currents = without(BOARDS[player.planet].currents, player.covered)
-    return union(player.terrain[ENERGY], currents)
 
 
 def measure(player: Player, card: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.planet_unknown.boards import BOARDS, Board
+from orrery.games.planet_unknown.boards import BOARDS, terrain_mask
 from orrery.games.planet_unknown.cards import (
     EDGE,
     EVENT_FORBIDS,
@@ -36,8 +36,7 @@ from orrery.games.planet_unknown.grid import (
     union,
     without,
 )
-from orrery.games.planet_unknown.objectives import terrain_mask
-from orrery.games.planet_unknown.state import NO_TILE, Player, Table
+from orrery.games.planet_unknown.state import NO_TILE, Player, Table, put_meteorite
 from orrery.games.planet_unknown.tiles import (
     ALL,
     METEOR,
@@ -52,14 +51,16 @@ from orrery.games.planet_unknown.tiles import (
     terrain_a,
     terrain_b,
 )
-from orrery.games.planet_unknown.words import BIOMASS, WATER
+from orrery.games.planet_unknown.words import BIOMASS, DESTROYED, LIFEPOD, ROVER_PIECE, WATER
 
 
-def placements(table: Table, seat: int, corporation: Corporation, tiles: list[int]) -> list[int]:
+def placements(
+    table: Table, seat: int, corporation: Corporation, tiles: list[int], may_yield: bool = True
+) -> list[int]:
     """All legal placements of the available tiles (outer, inner; NO_TILE for none).
 
     PU-4.12: restrictions are dropped, first the event's, then the planet's, then both, until a
-    placement is found.
+    placement is found; PU-4.11: but not for a tile without which the game goes on.
     """
     player = table.players[seat]
     forbids = NOWHERE if table.event == NO_EVENT else EVENT_FORBIDS[table.event]
@@ -77,7 +78,7 @@ def placements(table: Table, seat: int, corporation: Corporation, tiles: list[in
                 if with_event:
                     conditions += event_conditions(player, tile, forbids)
                 add_placements(moves, stack, ORIENTATIONS[shape_of(tile)], conditions)
-        if moves:
+        if moves or not may_yield:
             break
     return moves
 
@@ -156,7 +157,8 @@ def lay_tile(
         spot = part_mask(tile, orientation, anchor, METEOR)
         player.meteor_symbols = union(player.meteor_symbols, spot)
         if corporation.gets_meteorites(player):
-            player.meteorites = union(player.meteorites, spot)
+            for square in squares_of(spot):
+                put_meteorite(player, square)
     water = section_a if a == WATER else section_b if b == WATER else EMPTY
     return size(common(water, board.ice))
 
@@ -170,11 +172,23 @@ def cover(player: Player, mask: list[int]) -> None:
             lose_rover(player, rover)
 
 
+def tell_destroyed(table: Table, seat: int, mask: list[int]) -> None:
+    """PU-4.8: what a tile or patch on these squares is about to destroy, for the log."""
+    if table.sink is None:
+        return
+    player = table.players[seat]
+    for square in squares_of(mask):
+        if has(player.lifepods, square):
+            table.tell(DESTROYED, seat, LIFEPOD, square)
+        if square in player.rovers:
+            table.tell(DESTROYED, seat, ROVER_PIECE, square)
+
+
 def lose_rover(player: Player, rover: int) -> None:
     """PU-5.2.13; PU-11.5.7: what it carried stays on its square."""
     square = player.rovers.pop(rover)
     if player.loads.pop(rover):
-        player.meteorites = plus(player.meteorites, square)
+        put_meteorite(player, square)
 
 
 def patch_squares(table: Table, seat: int, corporation: Corporation) -> list[int]:
@@ -188,11 +202,12 @@ def patch_squares(table: Table, seat: int, corporation: Corporation) -> list[int
         allowed = free
     else:
         allowed = common(free, neighbours(player.covered))
-    return squares_of(_patch_by_planet(player, board, allowed))
+    return squares_of(patches_by_planet(player, allowed))
 
 
-def _patch_by_planet(player: Player, board: Board, allowed: list[int]) -> list[int]:
-    """PU-12.2.2, PU-12.10.4."""
+def patches_by_planet(player: Player, allowed: list[int]) -> list[int]:
+    """PU-12.2.2, PU-12.10.4: those of these squares on which the planet allows a patch."""
+    board = BOARDS[player.planet]
     allowed = without(allowed, board.ring)
     if not board.slides:
         return allowed
@@ -210,9 +225,8 @@ def lay_patch(player: Player, square: int) -> None:
     player.terrain[BIOMASS] = union(player.terrain[BIOMASS], mask)
 
 
-def can_place(table: Table, seat: int, corporation: Corporation, tiles: list[int]) -> bool:
+def can_place(player: Player, corporation: Corporation, tiles: list[int]) -> bool:
     """PU-4.12, last step: whether any tile fits by the basic rules alone."""
-    player = table.players[seat]
     free = planes(without(BOARDS[player.planet].squares, player.covered))
     touch = planes(neighbours(player.covered))
     return any(

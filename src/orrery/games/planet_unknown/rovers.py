@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from orrery.games.planet_unknown.boards import BOARDS
+from orrery.games.planet_unknown.boards import BOARDS, terrain_mask
 from orrery.games.planet_unknown.cards import EVENT_NO_DRIVING, NO_EVENT, NO_TERRAIN
 from orrery.games.planet_unknown.corporation import corporation_of
 from orrery.games.planet_unknown.grid import EMPTY, has, is_empty, plus, squares_of, without
-from orrery.games.planet_unknown.objectives import terrain_mask
 from orrery.games.planet_unknown.state import Player, Table
 from orrery.games.planet_unknown.words import (
     DRIVE,
     DROVE,
     ROVER_AT,
     ROVER_LANDED,
+    TELEPORTED,
 )
 from orrery.kernel.move import field, pack
 from orrery.kernel.step import Step
@@ -101,14 +101,19 @@ def drive(table: Table, seat: int, origin: int, to: int) -> None:
     cost = corporation_of(player).step_cost(player, to)
     player.movement -= cost
     player.roamed = EMPTY if cost else plus(plus(player.roamed, origin), to)
-    teleport(table, seat, origin, to)
+    table.tell(DROVE, seat, origin, to)
+    _move(table, seat, origin, to)
 
 
 def teleport(table: Table, seat: int, origin: int, to: int) -> None:
     """PU-5.2.14: straight to another square, collecting what is there."""
+    table.tell(TELEPORTED, seat, origin, to)
+    _move(table, seat, origin, to)
+
+
+def _move(table: Table, seat: int, origin: int, to: int) -> None:
     rovers = table.players[seat].rovers
     rovers[rovers.index(origin)] = to
-    table.tell(DROVE, seat, origin, to)
     collect_at(table, seat, to)
 
 

@@ -77,13 +77,28 @@ def with_loads(player: Player) -> list[int]:
     return mask
 
 
+def meteorites_left(player: Player) -> int:
+    """PU-8.9: how many meteorites are on the planet."""
+    return size(player.meteorites) + len(player.more_meteorites) + sum(player.loads)
+
+
 def planet_medals(player: Player) -> int:
     """PU-8.2 with what the planet adds (PU-12.4.1, PU-12.13.1)."""
-    board = BOARDS[player.planet]
     medals = sum(line_medals(player, number) for number in range(2 * SIDE))
-    cities = size(without(board.cities, player.covered))
-    parts = sum(is_empty(without(part, player.covered)) for part in board.parts)
-    return medals + CITY_MEDALS[player.planet] * cities + PART_MEDALS[player.planet] * parts
+    return medals + city_medals(player) + part_medals(player)
+
+
+def city_medals(player: Player) -> int:
+    """PU-12.4.1."""
+    cities = BOARDS[player.planet].cities
+    return CITY_MEDALS[player.planet] * size(without(cities, player.covered))
+
+
+def part_medals(player: Player) -> int:
+    """PU-12.13.1."""
+    parts = BOARDS[player.planet].parts
+    complete = sum(is_empty(without(part, player.covered)) for part in parts)
+    return PART_MEDALS[player.planet] * complete
 
 
 def track_medals(player: Player) -> int:
@@ -106,12 +121,17 @@ def meteorite_medals(player: Player) -> int:
 
 def civ_medals(player: Player) -> int:
     """PU-8.5, PU-13.1.9, PU-13.1.10."""
-    agreements = sum(CIV_SETS[card] == "commerce_agreement" for card in player.civ_cards)
     patches = size(player.patches)
-    medals = COMMERCE_MEDALS[agreements]
+    medals = agreement_medals(player)
     for card in player.civ_cards:
         medals += CIV_MEDALS[card] + CIV_PER_PATCH[card] * patches
     return medals
+
+
+def agreement_medals(player: Player) -> int:
+    """PU-13.1.9."""
+    agreements = sum(CIV_SETS[card] == "commerce_agreement" for card in player.civ_cards)
+    return COMMERCE_MEDALS[agreements]
 
 
 def personal_medals(player: Player) -> int:
@@ -121,15 +141,20 @@ def personal_medals(player: Player) -> int:
 
 def neighbour_medals(table: Table, seat: int) -> int:
     """PU-8.7, and the common objectives of Jump Drive (PU-11.6.11)."""
-    medals = 0
-    for place, card in enumerate(table.objectives):
-        rival = rival_at(table, seat, place)
-        if rival >= 0:
-            medals += compared(table, card, seat, [rival])
-    for card in table.common:
-        others = [other for other in range(table.seats) if other != seat]
-        medals += compared(table, card, seat, others)
-    return medals
+    medals = sum(place_medals(table, seat, place) for place in range(len(table.objectives)))
+    return medals + sum(common_medals(table, seat, card) for card in table.common)
+
+
+def place_medals(table: Table, seat: int, place: int) -> int:
+    """PU-8.7: the medals of a seat for an objective between two players, if it is one of them."""
+    rival = rival_at(table, seat, place)
+    return compared(table, table.objectives[place], seat, [rival]) if rival >= 0 else 0
+
+
+def common_medals(table: Table, seat: int, card: int) -> int:
+    """PU-11.6.11."""
+    others = [other for other in range(table.seats) if other != seat]
+    return compared(table, card, seat, others)
 
 
 def rival_at(table: Table, seat: int, place: int) -> int:

@@ -17,10 +17,11 @@ from orrery.games.planet_unknown.content import COMPONENTS, CORPORATIONS, PLANET
 from orrery.games.planet_unknown.corporations import CORPORATION_NAMES, corporation_of
 from orrery.games.planet_unknown.corporations.flux import MoveFluxToken
 from orrery.games.planet_unknown.rounds import Round
-from orrery.games.planet_unknown.state import STACKS, Player, Table, new_player
+from orrery.games.planet_unknown.state import NO_CARD, STACKS, Player, Table, new_player
 from orrery.games.planet_unknown.tiles import SHAPE_NAMES, TILES_PER_SHAPE
 from orrery.games.planet_unknown.turn import uncover
 from orrery.games.planet_unknown.words import (
+    BOARDS_SHOWN,
     OBJECTIVE_DEALT,
     OBJECTIVE_KEPT,
     RETURN,
@@ -29,6 +30,7 @@ from orrery.games.planet_unknown.words import (
 from orrery.kernel.deck import new_deck
 from orrery.kernel.event import only
 from orrery.kernel.move import field, pack
+from orrery.kernel.option import for_each_seat
 from orrery.kernel.step import Procedure, Step
 
 _STATION: Final = COMPONENTS["station"]
@@ -44,6 +46,9 @@ PRESETS: Final[dict[str, list[int]]] = {
     preset["id"]: [preset[colour] for colour in COLOURS]
     for preset in COMPONENTS["event_deck_presets"]["presets"]
 }
+SYMMETRIC: Final = "symmetric"
+DEALT: Final = "dealt"
+RANDOM: Final = "random"
 SYMMETRIC_PLANET: Final = PLANET_NAMES.index("ksb_4156")
 SYMMETRIC_CORPORATION: Final = CORPORATION_NAMES.index("universal_coalition")
 EVENTS_IN_PLAY: Final = COMPONENTS["setup"]["event_deck_size"]
@@ -56,6 +61,7 @@ def lay_out(table: Table, options: dict[str, Any]) -> None:
     """PU-2: everything in its place, and the steps until the end."""
     table.event = NO_EVENT
     table.round = 0
+    table.before_tiles = False
     table.blocked = False
     table.ending = False
     table.common = []
@@ -71,8 +77,8 @@ def lay_out(table: Table, options: dict[str, Any]) -> None:
     if table.seats == 1 or options["personal_objectives"]:
         table.push(DealPersonal(SOLO_DEALT if table.seats == 1 else MODULE_DEALT))
     table.push(PlaceFluxTokens())
-    if options["planets"] == "dealt" or options["corporations"] == "dealt":
-        table.push(ChooseSides())
+    table.push(ShowBoards())
+    table.push(ChooseSides())
 
 
 def _station(table: Table, options: dict[str, Any]) -> None:
@@ -92,28 +98,41 @@ def _station(table: Table, options: dict[str, Any]) -> None:
 
 def _boards(table: Table, options: dict[str, Any]) -> None:
     """PU-2.2: each player's boards, with lifepods and rovers."""
-    planets = _dealt(table, options, "planets", PLANETS, SYMMETRIC_PLANET)
-    corporations = _dealt(table, options, "corporations", CORPORATIONS, SYMMETRIC_CORPORATION)
+    planet_words = for_each_seat(options["planet"], table.seats)
+    corporation_words = for_each_seat(options["corporation"], table.seats)
+    planets = _assigned(table, planet_words, options["expansion"], PLANETS)
+    corporations = _assigned(table, corporation_words, options["expansion"], CORPORATIONS)
     table.players = []
     for seat in range(table.seats):
         player = new_player(planets[seat], corporations[seat])
-        if options["planets"] == "dealt":
+        if planet_words[seat] == DEALT:
             player.planet = SYMMETRIC_PLANET
-        if options["corporations"] == "dealt":
+        if corporation_words[seat] == DEALT:
             player.corporation = SYMMETRIC_CORPORATION
         table.players.append(player)
         equip(player)
 
 
-def _dealt(
-    table: Table, options: dict[str, Any], name: str, boards: list[dict[str, Any]], symmetric: int
+def _assigned(
+    table: Table, words: list[str], with_expansion: bool, boards: list[dict[str, Any]]
 ) -> list[int]:
-    """PU-2.2.4: for each seat a board, all different unless they are symmetric."""
-    if options[name] == "symmetric":
-        return [symmetric] * table.seats
-    sets = ("base", "expansion") if options["expansion"] else ("base",)
-    left = [number for number, board in enumerate(boards) if board["set"] in sets]
-    return [left.pop(table.below(len(left))) for _ in range(table.seats)]
+    """PU-2.2.4: the board named for each seat, or one of the others that are asymmetric."""
+    names: list[str] = [board["id"] for board in boards]
+    left = [
+        number
+        for number, board in enumerate(boards)
+        if board["id"] not in words
+        and board["set"] != SYMMETRIC
+        and (with_expansion or board["set"] == "base")
+    ]
+    symmetric = next(n for n, board in enumerate(boards) if board["set"] == SYMMETRIC)
+    assigned: list[int] = []
+    for word in words:
+        if word in (DEALT, RANDOM):
+            assigned.append(left.pop(table.below(len(left))))
+        else:
+            assigned.append(symmetric if word == SYMMETRIC else names.index(word))
+    return assigned
 
 
 def equip(player: Player) -> None:
@@ -126,6 +145,8 @@ def _civ_cards(table: Table) -> None:
     """PU-2.3.1: as many cards of each rank as players, and one more."""
     table.civ_piles = []
     table.looking = -1
+    table.looked_at = []
+    table.added = NO_CARD
     for rank in range(1, RANKS + 1):
         left = [card for card, printed in enumerate(CIV_RANK) if printed == rank]
         pile = [left.pop(table.below(len(left))) for _ in range(table.seats + 1)]
@@ -157,7 +178,14 @@ class ChooseSides(Procedure[Table]):
     """PU-2.2.4: everyone chooses secretly between the dealt boards and the symmetric ones."""
 
     def run(self, game: Table) -> None:
-        game.split([ChooseSide(seat) for seat in range(game.seats)], game.clockwise())
+        seats = [
+            seat
+            for seat, player in enumerate(game.players)
+            if player.dealt_planet != player.planet
+            or player.dealt_corporation != player.corporation
+        ]
+        if seats:
+            game.split([ChooseSide(seat) for seat in seats], game.clockwise())
 
 
 class ChooseSide(Step[Table]):
@@ -165,17 +193,24 @@ class ChooseSide(Step[Table]):
 
     def options(self, game: Table) -> list[int]:
         player = game.players[self.seat]
-        planets = (0, 1) if player.dealt_planet != player.planet else (0,)
-        corporations = (0, 1) if player.dealt_corporation != player.corporation else (0,)
+        planets = sorted({player.planet, player.dealt_planet})
+        corporations = sorted({player.corporation, player.dealt_corporation})
         return [pack(SIDES, p, c) for p in planets for c in corporations]
 
     def take(self, game: Table, move: int) -> None:
         player = game.players[self.seat]
-        if field(move, 0):
-            player.planet = player.dealt_planet
-        if field(move, 1):
-            player.corporation = player.dealt_corporation
+        player.planet = field(move, 0)
+        player.corporation = field(move, 1)
         equip(player)
+
+
+class ShowBoards(Procedure[Table]):
+    """PU-2.2.4, PU-14.6: who plays which boards, once the choice is made."""
+
+    def run(self, game: Table) -> None:
+        for seat in game.clockwise():
+            player = game.players[seat]
+            game.tell(BOARDS_SHOWN, seat, player.planet, player.corporation)
 
 
 class PlaceFluxTokens(Procedure[Table]):
@@ -213,7 +248,13 @@ class ReturnObjective(Step[Table]):
     def take(self, game: Table, move: int) -> None:
         player = game.players[self.seat]
         player.personal = [card for card in player.personal if card != field(move, 0)]
+        player.returned.append(field(move, 0))
         game.confide(only(self.seat), OBJECTIVE_KEPT, self.seat, field(move, 0))
+
+
+def compared_at(seats: int, place: int) -> tuple[int, int]:
+    """PU-2.3.3, PU-2.3.4: the two seats between which an objective lies."""
+    return (0, 1) if seats == 2 else (place, (place + 1) % seats)
 
 
 class DealObjectives(Procedure[Table]):
@@ -222,5 +263,6 @@ class DealObjectives(Procedure[Table]):
     def run(self, game: Table) -> None:
         count = 0 if game.seats == 1 else BETWEEN_TWO if game.seats == 2 else game.seats
         game.objectives = [game.objective_deck.draw(game) for _ in range(count)]
-        for card in game.objectives:
-            game.tell(OBJECTIVE_DEALT, card)
+        for place, card in enumerate(game.objectives):
+            first, second = compared_at(game.seats, place)
+            game.tell(OBJECTIVE_DEALT, first, second, card)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from orrery.games.planet_unknown.grid import EMPTY
+from orrery.games.planet_unknown.grid import EMPTY, has, minus, plus
 from orrery.games.planet_unknown.words import TERRAINS, TRACKERS
 from orrery.kernel.deck import Deck
 from orrery.kernel.game import Game
@@ -46,6 +46,7 @@ class Player(State):
     symbols: list[list[int]]  # per resource a mask of the visible symbols
     meteor_symbols: list[int]
     meteorites: list[int]
+    more_meteorites: list[int]  # squares on which a further one lies (PU-11.5.7)
     lifepods: list[int]
     last_tile: list[int]  # the squares of the tile placed last
     rovers: list[int]  # their squares
@@ -63,6 +64,7 @@ class Player(State):
     civ_cards: list[int]
     personal: list[int]  # objective cards
     drawn: list[int]  # objectives from which one is to be chosen (PU-11.6.10)
+    returned: list[int]  # objectives that only this seat knows to be out of the game
     dealt_planet: int  # an asymmetric board that may be chosen (PU-2.2.4)
     dealt_corporation: int
 
@@ -72,6 +74,7 @@ class Player(State):
     milestones: list[int]  # ranks of civ cards to be chosen
     used_this_round: int  # technologies, as bits
     used_this_game: int
+    dormant: int  # levels that work from the next round on, as bits (PU-13.3.10)
     rovers_at_start: list[int]  # where the rovers stood when the round began (PU-11.9.4)
     taken: int  # the stack whose top tile was taken in the tile step, or -1
     placed: bool  # whether the tile of this round was placed
@@ -87,6 +90,7 @@ class Player(State):
         twin.symbols = self.symbols[:]
         twin.meteor_symbols = self.meteor_symbols
         twin.meteorites = self.meteorites
+        twin.more_meteorites = self.more_meteorites[:]
         twin.lifepods = self.lifepods
         twin.last_tile = self.last_tile
         twin.rovers = self.rovers[:]
@@ -102,6 +106,7 @@ class Player(State):
         twin.civ_cards = self.civ_cards[:]
         twin.personal = self.personal[:]
         twin.drawn = self.drawn[:]
+        twin.returned = self.returned[:]
         twin.dealt_planet = self.dealt_planet
         twin.dealt_corporation = self.dealt_corporation
         twin.movement = self.movement
@@ -109,6 +114,7 @@ class Player(State):
         twin.milestones = self.milestones[:]
         twin.used_this_round = self.used_this_round
         twin.used_this_game = self.used_this_game
+        twin.dormant = self.dormant
         twin.rovers_at_start = self.rovers_at_start
         twin.taken = self.taken
         twin.placed = self.placed
@@ -127,6 +133,7 @@ def new_player(planet: int, corporation: int) -> Player:
     player.symbols = [EMPTY] * TERRAINS
     player.meteor_symbols = EMPTY
     player.meteorites = EMPTY
+    player.more_meteorites = []
     player.lifepods = EMPTY
     player.last_tile = EMPTY
     player.rovers = []
@@ -142,6 +149,7 @@ def new_player(planet: int, corporation: int) -> Player:
     player.civ_cards = []
     player.personal = []
     player.drawn = []
+    player.returned = []
     player.dealt_planet = planet
     player.dealt_corporation = corporation
     player.movement = 0
@@ -149,11 +157,28 @@ def new_player(planet: int, corporation: int) -> Player:
     player.milestones = []
     player.used_this_round = 0
     player.used_this_game = 0
+    player.dormant = 0
     player.rovers_at_start = []
     player.taken = NO_TILE
     player.placed = False
     player.peeked = False
     return player
+
+
+def put_meteorite(player: Player, square: int) -> None:
+    """A meteorite on a square, or on top of the one that lies there (PU-11.5.7)."""
+    if has(player.meteorites, square):
+        player.more_meteorites.append(square)
+    else:
+        player.meteorites = plus(player.meteorites, square)
+
+
+def take_meteorite(player: Player, square: int) -> None:
+    """One meteorite less on a square."""
+    if square in player.more_meteorites:
+        player.more_meteorites.remove(square)
+    else:
+        player.meteorites = minus(player.meteorites, square)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -176,10 +201,13 @@ class Table(Game):
     events_shown: list[int]
     event_mix: list[int]  # green, orange and red cards in the deck at the start; a value
     civ_piles: list[list[int]]  # per rank, sorted; values
-    looking: int  # the seat that looks through the piles of its milestones now, or -1
+    looking: int  # the seat that looks through civ piles now, or -1
+    looked_at: list[int]  # the ranks of these piles; a value
+    added: int  # a card of another pile that it may keep too (PU-11.2.6), or -1
     objectives: list[int]  # neighbour faces in play (PU-2.3.3, PU-2.3.4)
     common: list[int]  # objectives of all players (PU-11.6.10), each after its seat
     objective_deck: Deck
+    before_tiles: bool  # the tile step of this round is still to come
     blocked: bool  # a player could not place (PU-7.1)
     ending: bool  # the last round is over (PU-7.6)
 
@@ -203,9 +231,12 @@ class Table(Game):
         twin.event_mix = self.event_mix
         twin.civ_piles = self.civ_piles[:]
         twin.looking = self.looking
+        twin.looked_at = self.looked_at
+        twin.added = self.added
         twin.objectives = self.objectives
         twin.common = self.common[:]
         twin.objective_deck = self.objective_deck.copy()
+        twin.before_tiles = self.before_tiles
         twin.blocked = self.blocked
         twin.ending = self.ending
 
@@ -217,8 +248,14 @@ class Table(Game):
 
     def hidden_piles(self, viewer: int) -> list[int]:
         """PU-14.5: the ranks, from 0, of the civ piles that a viewer is not looking at."""
-        seen = self.players[viewer].milestones if viewer == self.looking >= 0 else []
+        seen = self.looked_at if viewer == self.looking >= 0 else []
         return [rank for rank in range(len(self.civ_piles)) if rank + 1 not in seen]
+
+    def hidden_cards(self, viewer: int) -> list[int]:
+        """PU-14.5: the cards of the civ piles that a viewer can't know."""
+        known = self.added if viewer == self.looking >= 0 else NO_CARD
+        piles = [self.civ_piles[rank] for rank in self.hidden_piles(viewer)]
+        return [card for pile in piles for card in pile if card != known]
 
     def clockwise(self) -> list[int]:
         """All seats, beginning with the commander."""

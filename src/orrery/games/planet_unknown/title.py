@@ -3,31 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from orrery.games.planet_unknown.boards import BOARDS
 from orrery.games.planet_unknown.cards import CIV_NAMES, CIV_RANK, EVENT_COLOUR, EVENT_SOLO
+from orrery.games.planet_unknown.catalogue import catalogue
+from orrery.games.planet_unknown.content import CORPORATIONS, PLANETS
 from orrery.games.planet_unknown.game import PlanetUnknown
 from orrery.games.planet_unknown.grid import areas, has, is_empty, overlap, union, without
-from orrery.games.planet_unknown.scoring import (
-    civ_medals,
-    lifepod_medals,
-    meteorite_medals,
-    neighbour_medals,
-    personal_medals,
-    planet_medals,
-    track_medals,
+from orrery.games.planet_unknown.score_sheet import PARTS, SOURCES, breakdown, verdict
+from orrery.games.planet_unknown.setup import (
+    DEALT,
+    EVENTS_IN_PLAY,
+    PRESETS,
+    RANDOM,
+    SYMMETRIC,
+    event_counts,
 )
-from orrery.games.planet_unknown.setup import EVENTS_IN_PLAY, PRESETS, event_counts
+from orrery.games.planet_unknown.solo import GRADES
 from orrery.games.planet_unknown.state import NO_TILE, Player, Table
 from orrery.games.planet_unknown.view import secrets, view
 from orrery.games.planet_unknown.vocabulary import EVENTS, MOVES, TILE_NAMES
 from orrery.kernel.errors import InvalidOption
-from orrery.kernel.option import Choice, Flag, Option, OptionValue, Range
-from orrery.kernel.title import ScoreLine, Title
+from orrery.kernel.option import (
+    Choice,
+    Flag,
+    Option,
+    OptionValue,
+    PerSeat,
+    Range,
+    for_each_seat,
+)
+from orrery.kernel.title import Title
+
+_SIDES = (SYMMETRIC, DEALT, RANDOM)
+
+
+def _asymmetric(boards: list[dict[str, Any]]) -> list[str]:
+    return [board["id"] for board in boards if board["set"] != SYMMETRIC]
+
 
 _OPTIONS: list[Option] = [
-    Choice("planets", ("symmetric", "dealt", "random"), default="symmetric"),
-    Choice("corporations", ("symmetric", "dealt", "random"), default="symmetric"),
+    PerSeat("planet", _SIDES, _asymmetric(PLANETS), default=SYMMETRIC),
+    PerSeat("corporation", _SIDES, _asymmetric(CORPORATIONS), default=SYMMETRIC),
     Flag("expansion", default=True),
     Choice("events", ("off", *PRESETS, "custom"), default="off"),
     Range("green_events", 0, 20, default=8),
@@ -40,9 +58,23 @@ _OPTIONS: list[Option] = [
 
 
 def check_options(options: Mapping[str, OptionValue], seats: int) -> None:
+    """Whether the options fit together."""
+    _check_expansion(options, seats)
+    if options["events"] == "custom":
+        _check_events(options, seats)
+
+
+def _check_expansion(options: Mapping[str, OptionValue], seats: int) -> None:
+    """PU-1.13: its boards are played with it only."""
+    for name, boards in (("planet", PLANETS), ("corporation", CORPORATIONS)):
+        of_expansion = [board["id"] for board in boards if board["set"] == "expansion"]
+        for word in for_each_seat(options[name], seats):
+            if word in of_expansion and not options["expansion"]:
+                raise InvalidOption(f"{name} {word} needs expansion: turn it on")
+
+
+def _check_events(options: Mapping[str, OptionValue], seats: int) -> None:
     """PU-9.1.2, PU-9.1.4: a custom event deck has 20 cards, as far as there are so many."""
-    if options["events"] != "custom":
-        return
     counts = event_counts(dict(options))
     if sum(counts) != EVENTS_IN_PLAY:
         raise InvalidOption(
@@ -54,20 +86,6 @@ def check_options(options: Mapping[str, OptionValue], seats: int) -> None:
         there = sum(seats == 1 or not EVENT_SOLO[card] for card in printed)
         if counts[colour] > there:
             raise InvalidOption(f"{name} is at most {there} with {seats} seats")
-
-
-def breakdown(game: Table, seat: int) -> list[ScoreLine]:
-    """PU-8: medals A to F."""
-    player = game.players[seat]
-    return [
-        ("score-planet", planet_medals(player)),
-        ("score-tracks", track_medals(player)),
-        ("score-lifepods", lifepod_medals(player)),
-        ("score-meteorites", meteorite_medals(player)),
-        ("score-civ", civ_medals(player)),
-        ("score-personal", personal_medals(player)),
-        ("score-neighbours", neighbour_medals(game, seat)),
-    ]
 
 
 def invariant(game: Table) -> None:
@@ -96,12 +114,13 @@ def _check_planet(player: Player) -> None:
     assert len(set(player.rovers)) == len(player.rovers), "two rovers stand on one square"
     assert all(has(board.squares, square) for square in player.rovers), "a rover has left"
     assert player.movement >= 0
+    assert all(has(player.meteorites, square) for square in player.more_meteorites)
     assert len(areas(covered)) <= 12
 
 
 def bound(options: Mapping[str, OptionValue], seats: int) -> int:
     """Rounds until the first depot must be empty, times what a turn can hold."""
-    return 24 * (seats * 120 + 1) + seats * 4
+    return 24 * (seats * 121 + 1) + seats * 8
 
 
 TITLE = Title(
@@ -119,5 +138,9 @@ TITLE = Title(
     invariant=invariant,
     bound=bound,
     secrets=secrets,
+    sheet=[*PARTS, *SOURCES],
     check_options=check_options,
+    grades=GRADES,
+    verdict=verdict,
+    catalogue=catalogue,
 )

@@ -6,10 +6,18 @@ from typing import Final
 
 from orrery.games.planet_unknown.cards import EVENT_EXTRA_ROVER, EVENT_ONE_RESOURCE, NO_EVENT
 from orrery.games.planet_unknown.corporations import corporation_of
-from orrery.games.planet_unknown.placing import lay_tile, placements
+from orrery.games.planet_unknown.grid import squares_of
+from orrery.games.planet_unknown.placing import lay_tile, placements, tell_destroyed
 from orrery.games.planet_unknown.rovers import drive, drives
 from orrery.games.planet_unknown.state import NO_TILE, Table
-from orrery.games.planet_unknown.tiles import terrain_a, terrain_b
+from orrery.games.planet_unknown.tiles import (
+    ALL,
+    METEOR,
+    has_meteor,
+    part_mask,
+    terrain_a,
+    terrain_b,
+)
 from orrery.games.planet_unknown.words import (
     ADVANCE,
     CHOOSE,
@@ -19,9 +27,12 @@ from orrery.games.planet_unknown.words import (
     EXTRA_ROVER,
     GAVE_UP,
     GIVE_UP,
+    METEORITE_FELL,
     ONE_RESOURCE,
     PLACE,
     PLACED,
+    TECHNOLOGY_USED,
+    USE,
 )
 from orrery.kernel.agenda import gain
 from orrery.kernel.move import field, kind_of, pack
@@ -71,8 +82,8 @@ def place(
     """PU-3.6, PU-3.7: the tile on the planet, and what its resources bring."""
     player = table.players[seat]
     corporation = corporation_of(player)
+    tell_placed(table, seat, tile, anchor, orientation)
     ice = lay_tile(player, corporation, tile, orientation, anchor)
-    table.tell(PLACED, seat, tile, anchor, orientation)
     gain(table, seat, corporation.tile_extras(player, tile, with_resources))
     if not with_resources:
         return
@@ -82,6 +93,18 @@ def place(
     else:
         gain_resource(table, seat, a, b, ice)
         gain_resource(table, seat, b, a, ice)
+
+
+def tell_placed(table: Table, seat: int, tile: int, anchor: int, orientation: int) -> None:
+    """PU-4.8, PU-4.10: a tile with what it destroys and brings, for the log."""
+    if table.sink is None:
+        return
+    player = table.players[seat]
+    table.tell(PLACED, seat, tile, anchor, orientation)
+    tell_destroyed(table, seat, part_mask(tile, orientation, anchor, ALL))
+    if has_meteor(tile) and corporation_of(player).gets_meteorites(player):
+        for square in squares_of(part_mask(tile, orientation, anchor, METEOR)):
+            table.tell(METEORITE_FELL, seat, square)
 
 
 def gain_resource(table: Table, seat: int, resource: int, other: int, ice: int) -> None:
@@ -122,17 +145,27 @@ def give_up(table: Table, seat: int, stack: int) -> None:
 
 
 class FinishTurn(Step[Table]):
-    """PU-14.4: what is optional may still be done, or left."""
+    """PU-14.4: what is optional may still be done, or left.
+
+    Movement of an event, and of a card that follows from it, is of this round (PU-5.2.10).
+    """
 
     def options(self, game: Table) -> list[int]:
         return [*asides(game, self.seat), DONE]
 
     def take(self, game: Table, move: int) -> None:
-        if move == DONE:
-            game.players[self.seat].movement = 0  # PU-5.2.9
-        else:
+        if move != DONE:
             game.push(self)
             take_aside(game, self.seat, move)
+        elif not game.before_tiles:
+            game.players[self.seat].movement = 0  # PU-5.2.9
+
+
+class ConfirmTurn(FinishTurn):
+    """PU-14.7, PU-14.23: a tile step is over when its player says so; until then there is undo."""
+
+    def insists(self) -> bool:
+        return True
 
 
 class ExtraTile(Step[Table]):
@@ -145,7 +178,7 @@ class ExtraTile(Step[Table]):
     def options(self, game: Table) -> list[int]:
         tiles = [game.tops[stack] for stack in game.depot(self.seat)]
         corporation = corporation_of(game.players[self.seat])
-        return placements(game, self.seat, corporation, tiles)
+        return placements(game, self.seat, corporation, tiles, may_yield=False)  # PU-4.11
 
     def lapses(self) -> bool:
         return True
@@ -187,4 +220,6 @@ def take_aside(table: Table, seat: int, move: int) -> None:
     if kind_of(move) == DRIVE:
         drive(table, seat, field(move, 0), field(move, 1))
     else:
+        if kind_of(move) == USE:
+            table.tell(TECHNOLOGY_USED, seat, field(move, 0))
         corporation_of(table.players[seat]).take_aside(table, seat, move)

@@ -1,7 +1,19 @@
-"""What one viewer may know of a match (PU-14.5, PU-14.6), built up from nothing."""
+"""What one viewer may know of a match (PU-14.5, PU-14.6), built up from nothing.
+
+A board can be drawn from it alone. Squares are written as in moves, `r4c5`. The rows of a planet
+have a character for each of twelve squares:
+
+    c w b r t e    covered by civ, water, biomass, rover, tech or energy terrain
+    .              an uncovered square; what is printed there is in content/planets.json
+    (space)        no square of this planet
+
+Tiles are called by shape, terrains and meteor symbol (`L4-ew-1`), technologies by corporation and
+level (`flux-2`). Of lists per seat the first item is seat 0's.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from orrery.games.planet_unknown.boards import BOARDS
@@ -9,86 +21,213 @@ from orrery.games.planet_unknown.cards import (
     CIV_IMMEDIATE,
     CIV_NAMES,
     CIV_RANK,
+    COLOURS,
+    EVENT_COLOUR,
     EVENT_NAMES,
     NO_EVENT,
     OBJECTIVE_NAMES,
 )
-from orrery.games.planet_unknown.corporations import CORPORATION_NAMES
+from orrery.games.planet_unknown.corporation import TECHNOLOGY_NAMES
+from orrery.games.planet_unknown.corporations import CORPORATION_NAMES, corporation_of
 from orrery.games.planet_unknown.grid import SIDE, has, squares_of
+from orrery.games.planet_unknown.objectives import TIE, WIN, measure
+from orrery.games.planet_unknown.score_sheet import breakdown
+from orrery.games.planet_unknown.setup import compared_at
 from orrery.games.planet_unknown.solo import expected_score
-from orrery.games.planet_unknown.state import NO_TILE, Player, Table, height_of, track_of
-from orrery.games.planet_unknown.vocabulary import TILE_NAMES, TRACKER_NAMES
+from orrery.games.planet_unknown.state import (
+    NO_TILE,
+    NO_TRACK,
+    Player,
+    Table,
+    height_of,
+    track_of,
+)
+from orrery.games.planet_unknown.vocabulary import SPOT_NAMES, TILE_NAMES, TRACKER_NAMES
 from orrery.games.planet_unknown.words import TERRAIN_NAMES
 from orrery.kernel.event import knows
 from orrery.kernel.game import OMNISCIENT
+from orrery.kernel.title import totals
+
+OASIS = CORPORATION_NAMES.index("oasis")
+TERRAIN_LETTERS = [name[0] for name in TERRAIN_NAMES]
+
+assert len(set(TERRAIN_LETTERS)) == len(TERRAIN_NAMES)
 
 
 def view(game: Table, viewer: int) -> dict[str, Any]:
     """The table as this viewer may see it."""
+    public = _public(game)
     return {
         "round": game.round,
         "commander": game.commander,
+        **_station(game),
+        **_events(game, viewer),
+        "civ_piles": [len(pile) for pile in game.civ_piles],
+        "civ_cards": _open_piles(game, viewer),
+        "objectives": _objectives(game),
+        "common_objectives": [
+            _objective(game, card, list(range(game.seats))) for card in game.common
+        ],
+        "players": [_player(game, seat, viewer, public) for seat in range(game.seats)],
+    } | ({"own_score": _score(game, viewer)} if viewer >= 0 else {})
+
+
+# The table
+
+
+def _station(game: Table) -> dict[str, Any]:
+    """PU-2.1: where the rings stand, and what lies on them; stacks are numbered as on the rings."""
+    return {
         "rotation": game.rotation,
         "shift": game.shift,
-        "depots": [_depot(game, seat) for seat in range(game.seats)],
-        "tops": [None if tile == NO_TILE else TILE_NAMES[tile] for tile in game.tops],
+        "turns_by_itself": game.turns_by_itself,
+        "positions": list(game.positions),
+        "depots": [_tiles(game, game.depot(seat)) for seat in range(game.seats)],
+        "tops": _tiles(game, range(len(game.tops))),
         "below": [len(tiles) for tiles in game.below_tops],
-        "event": None if game.event == NO_EVENT else EVENT_NAMES[game.event],
+    }
+
+
+def _tiles(game: Table, stacks: Iterable[int]) -> list[str | None]:
+    tops = [game.tops[stack] for stack in stacks]
+    return [None if tile == NO_TILE else TILE_NAMES[tile] for tile in tops]
+
+
+def _events(game: Table, viewer: int) -> dict[str, Any]:
+    """PU-9.1: the card of the round, those before it, and how many of each colour were put in."""
+    event = None if game.event == NO_EVENT else game.event
+    return {
+        "event": None if event is None else EVENT_NAMES[event],
+        "event_colour": None if event is None else COLOURS[EVENT_COLOUR[event]],
         "events_left": game.events_left,
+        "events_shown": [EVENT_NAMES[card] for card in game.events_shown],
+        "event_mix": dict(zip(COLOURS, game.event_mix, strict=True)),
         "next_event": _next_event(game, viewer),
         "expected_score": expected_score(game.event_mix) if game.seats == 1 else None,
-        "civ_piles": [len(pile) for pile in game.civ_piles],
-        "objectives": [OBJECTIVE_NAMES[card] for card in game.objectives],
-        "players": [
-            _player(player, viewer in (seat, OMNISCIENT) or game.is_over())
-            for seat, player in enumerate(game.players)
-        ],
-    } | (_hidden(game) if viewer == OMNISCIENT else {})
-
-
-def _hidden(game: Table) -> dict[str, Any]:
-    return {"civ_cards": [[CIV_NAMES[card] for card in pile] for pile in game.civ_piles]}
+    }
 
 
 def _next_event(game: Table, viewer: int) -> str | None:
     """PU-13.3.12: the card that this viewer has peeked at."""
     deck = game.events
-    if deck.top and knows(deck.top_known[-1], viewer):
+    if deck.top and (viewer == OMNISCIENT or knows(deck.top_known[-1], viewer)):
         return EVENT_NAMES[deck.top[-1]]
     return None
 
 
-def _depot(game: Table, seat: int) -> list[str | None]:
-    tiles = [game.tops[stack] for stack in game.depot(seat)]
-    return [None if tile == NO_TILE else TILE_NAMES[tile] for tile in tiles]
+def _open_piles(game: Table, viewer: int) -> list[list[str] | None]:
+    """PU-14.5, PU-11.2.6: the cards of the civ piles that this viewer is choosing from."""
+    hidden = [] if viewer == OMNISCIENT else game.hidden_cards(viewer)
+    seen = [[card for card in pile if card not in hidden] for pile in game.civ_piles]
+    return [[CIV_NAMES[card] for card in cards] or None for cards in seen]
 
 
-def _player(player: Player, own: bool) -> dict[str, Any]:
-    public: dict[str, Any] = {
-        "planet": BOARDS[player.planet].id,
-        "corporation": CORPORATION_NAMES[player.corporation],
+def _objectives(game: Table) -> list[dict[str, Any]]:
+    """PU-2.3.3, PU-2.3.4: the objectives between neighbours."""
+    return [
+        _objective(game, card, list(compared_at(game.seats, place)))
+        for place, card in enumerate(game.objectives)
+    ]
+
+
+def _objective(game: Table, card: int, seats: list[int]) -> dict[str, Any]:
+    """PU-8.7: who is compared, by what they have now, for how many medals."""
+    return {
+        "objective": OBJECTIVE_NAMES[card],
+        "seats": seats,
+        "values": [measure(game.players[seat], card) for seat in seats],
+        "win": WIN[card],
+        "tie": TIE[card],
+    }
+
+
+# A player
+
+
+def _player(game: Table, seat: int, viewer: int, public: Table) -> dict[str, Any]:
+    player = game.players[seat]
+    own = viewer in (seat, OMNISCIENT) or game.is_over()
+    return {
+        **_boards(game, player),
+        **_planet(player),
+        **_corporation(player),
+        "movement": player.movement,
+        "milestones": list(player.milestones),
+        "tile_taken": _has_taken(game, player),
+        "civ_cards": [_civ_card(card, own) for card in player.civ_cards],
+        "personal": [OBJECTIVE_NAMES[card] if own else None for card in player.personal],
+        "drawn": [OBJECTIVE_NAMES[card] if own else None for card in player.drawn],
+        "score": _score(public, seat),
+    }
+
+
+def _boards(game: Table, player: Player) -> dict[str, Any]:
+    """PU-2.2.4: the boards in use, and those that were dealt while sides are chosen."""
+    boards = (player.planet, player.corporation)
+    dealt = (player.dealt_planet, player.dealt_corporation)
+    return {
+        **_names_of_boards(*boards),
+        "dealt": _names_of_boards(*dealt) if game.round == 0 and dealt != boards else None,
+    }
+
+
+def _names_of_boards(planet: int, corporation: int) -> dict[str, str]:
+    return {"planet": BOARDS[planet].id, "corporation": CORPORATION_NAMES[corporation]}
+
+
+def _planet(player: Player) -> dict[str, Any]:
+    return {
         "terrain": _terrain_rows(player),
         "resources": {
-            name: [_name(square) for square in squares_of(player.symbols[terrain])]
-            for terrain, name in enumerate(TERRAIN_NAMES)
+            name: _names(player.symbols[terrain]) for terrain, name in enumerate(TERRAIN_NAMES)
         },
-        "patches": [_name(square) for square in squares_of(player.patches)],
-        "meteorites": [_name(square) for square in squares_of(player.meteorites)],
-        "lifepods": [_name(square) for square in squares_of(player.lifepods)],
-        "rovers": [_name(square) for square in player.rovers],
+        "patches": _names(player.patches),
+        "meteor_symbols": _names(player.meteor_symbols),
+        "meteorites": _names(player.meteorites) + [_name(at) for at in player.more_meteorites],
+        "lifepods": _names(player.lifepods),
+        "rovers": [
+            {"at": _name(square), "carries": bool(load)}
+            for square, load in zip(player.rovers, player.loads, strict=True)
+        ],
+        "last_tile": _names(player.last_tile),
+    }
+
+
+def _corporation(player: Player) -> dict[str, Any]:
+    return {
         "trackers": {
             name: [TRACKER_NAMES[track_of(at)], height_of(at)]
             for name, at in zip(TRACKER_NAMES, player.trackers, strict=True)
         },
+        "water_path": player.path if player.corporation == OASIS else None,  # PU-11.7.2
+        "flux_track": None if player.flux == NO_TRACK else TRACKER_NAMES[player.flux],
+        **_technologies(player),
         "rovers_left": player.rovers_left,
         "lifepods_collected": player.lifepods_scored,
+        "lifepods_placed": [SPOT_NAMES[spot] for spot in player.lifepods_placed],
         "meteorites_collected": player.meteorites_collected,
         "patches_stored": player.patches_stored,
-        "movement": player.movement,
-        "civ_cards": [_civ_card(card, own) for card in player.civ_cards],
-        "personal": [OBJECTIVE_NAMES[c] if own else None for c in player.personal],
     }
-    return public
+
+
+def _technologies(player: Player) -> dict[str, list[str]]:
+    """PU-6.6: those that work now, and those that are used up for this round or this game."""
+    corporation = corporation_of(player)
+    levels = range(1, corporation.technologies + 1)
+
+    def names(chosen: Iterable[int]) -> list[str]:
+        return [TECHNOLOGY_NAMES[corporation.technology(level)] for level in chosen]
+
+    return {
+        "technologies": names(level for level in levels if corporation.works(player, level)),
+        "used_this_round": names(level for level in levels if player.used_this_round >> level & 1),
+        "used_this_game": names(level for level in levels if player.used_this_game >> level & 1),
+    }
+
+
+def _has_taken(game: Table, player: Player) -> bool:
+    """PU-3.5: whether the tile of this round was taken; until the tile step none is."""
+    return player.taken != NO_TILE and not game.before_tiles
 
 
 def _civ_card(card: int, own: bool) -> dict[str, Any]:
@@ -97,25 +236,50 @@ def _civ_card(card: int, own: bool) -> dict[str, Any]:
     return {"rank": CIV_RANK[card], "card": CIV_NAMES[card] if shown else None}
 
 
+# Scores
+
+
+def _public(game: Table) -> Table:
+    """The position without secret cards: what everybody can add up (PU-6.2.5, PU-9.2.3)."""
+    if game.is_over():
+        return game
+    public = game.copy()
+    assert isinstance(public, Table)
+    for player in public.players:
+        player.civ_cards = [card for card in player.civ_cards if CIV_IMMEDIATE[card]]
+        player.personal = []
+    return public
+
+
+def _score(game: Table, seat: int) -> dict[str, int]:
+    """The medals as they stand, by the parts of the score sheet."""
+    parts = totals(breakdown(game, seat))
+    return {key.removeprefix("score-"): medals for key, medals in parts.items()} | {
+        "total": sum(parts.values())
+    }
+
+
+# Squares
+
+
 def _terrain_rows(player: Player) -> list[str]:
-    """The planet as twelve lines: a letter per covered square, a dot per uncovered one."""
-    board = BOARDS[player.planet]
-    rows = []
-    for y in range(SIDE):
-        row = ""
-        for square in range(SIDE * y, SIDE * (y + 1)):
-            row += _letter(player, board.squares, square)
-        rows.append(row)
-    return rows
+    """The planet as twelve lines of twelve characters, see above."""
+    squares = BOARDS[player.planet].squares
+    rows = [range(SIDE * y, SIDE * (y + 1)) for y in range(SIDE)]
+    return ["".join(_letter(player, squares, square) for square in row) for row in rows]
 
 
 def _letter(player: Player, squares: list[int], square: int) -> str:
     if not has(squares, square):
         return " "
-    for terrain, name in enumerate(TERRAIN_NAMES):
+    for terrain, letter in enumerate(TERRAIN_LETTERS):
         if has(player.terrain[terrain], square):
-            return name[0]
+            return letter
     return "."
+
+
+def _names(mask: list[int]) -> list[str]:
+    return [_name(square) for square in squares_of(mask)]
 
 
 def _name(square: int) -> str:
@@ -124,7 +288,7 @@ def _name(square: int) -> str:
 
 def secrets(game: Table, viewer: int) -> list[str]:
     """PU-14.5: civ piles, others' face-down cards, objectives, events to come."""
-    hidden = [CIV_NAMES[c] for rank in game.hidden_piles(viewer) for c in game.civ_piles[rank]]
+    hidden = [CIV_NAMES[card] for card in game.hidden_cards(viewer)]
     hidden += [OBJECTIVE_NAMES[card] for card in game.objective_deck.hidden_from(viewer)]
     hidden += [EVENT_NAMES[card] for card in game.events.hidden_from(viewer)]
     hidden += [TILE_NAMES[tile] for tiles in game.below_tops for tile in tiles]
@@ -132,4 +296,5 @@ def secrets(game: Table, viewer: int) -> list[str]:
         if seat != viewer and not game.is_over():  # PU-6.2.5, PU-9.2.3
             hidden += [CIV_NAMES[card] for card in player.civ_cards if not CIV_IMMEDIATE[card]]
             hidden += [OBJECTIVE_NAMES[card] for card in player.personal + player.drawn]
+            hidden += [OBJECTIVE_NAMES[card] for card in player.returned]
     return hidden

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from orrery.games.planet_unknown import words
+from orrery.games.planet_unknown.boards import PLANET_NAMES
 from orrery.games.planet_unknown.cards import CIV_NAMES, EVENT_NAMES, OBJECTIVE_NAMES
 from orrery.games.planet_unknown.content import TILES
+from orrery.games.planet_unknown.corporation import CORPORATION_NAMES, TECHNOLOGY_NAMES
 from orrery.games.planet_unknown.grid import SIDE
 from orrery.games.planet_unknown.tiles import PAIRS, SHAPE_NAMES
 from orrery.kernel.vocabulary import Kind, Named, Number, Square, Vocabulary, seat_field
@@ -13,7 +15,8 @@ TRACKER_NAMES = words.TERRAIN_NAMES[: words.TRACKERS]
 PIECE_NAMES = ("lifepod", "meteorite", "rover")
 PLACE_NAMES = ("planet", "corporation")
 STACK_NAMES = ("outer", "inner")
-SIDE_NAMES = ("symmetric", "asymmetric")
+REASON_NAMES = ("blocked", "empty-depot", "last-event")
+TURN_NAMES = [f"q{turn}" for turn in range(8)]  # see tiles.py: quarter turns, mirrored from q4 on
 TILE_NAMES = [
     f"{shape}-{pair['id']}-{meteor}"
     for shape in SHAPE_NAMES
@@ -28,11 +31,14 @@ SPOT_NAMES += ["scoring", *(f"slot-{letter}" for letter in "abcdef")]
 assert len(TILE_NAMES) == len(SHAPE_NAMES) * len(PAIRS) * 2
 
 _SEAT = seat_field()
+_RIVAL = seat_field("rival_seat")
+_PLANET = Named("planet", PLANET_NAMES)
+_CORPORATION = Named("corporation", CORPORATION_NAMES)
 _STACK = Named("stack", STACK_NAMES)
 _SQUARE = Square("square", SIDE, SIDE)
 _FROM = Square("from", SIDE, SIDE)
 _TO = Square("to", SIDE, SIDE)
-_TURN = Number("turn", 0, 7, prefix="q")
+_TURN = Named("turn", TURN_NAMES)
 _TRACKER = Named("tracker", TRACKER_NAMES)
 _TRACK = Named("track", TRACKER_NAMES)
 _RESOURCE = Named("resource", words.TERRAIN_NAMES)
@@ -41,7 +47,8 @@ _HEIGHT = Number("height", 0, 15)
 _POSITION = Number("position", 0, 5)
 _TILE = Named("tile", TILE_NAMES)
 _CARD = Named("civ", CIV_NAMES)
-_OBJECTIVE = Named("objective", OBJECTIVE_NAMES)
+_OBJECTIVE = Named("objective", OBJECTIVE_NAMES)  # the neighbour face of a card
+_PERSONAL = Named("personal", OBJECTIVE_NAMES)  # its personal face
 _EVENT = Named("event", EVENT_NAMES)
 _PIECE = Named("piece", PIECE_NAMES)
 _PLACE = Named("place", PLACE_NAMES)
@@ -49,9 +56,11 @@ _LINE = Named("line", LINE_NAMES)
 _POINTS = Number("points")
 _RANK = Number("rank", 1, 4)
 _LEVEL = Number("level", 0, 6)
+_TECHNOLOGY = Named("technology", TECHNOLOGY_NAMES)
 _COUNT = Number("count")
 _SPOT = Named("spot", SPOT_NAMES)
 _STEPS = Number("steps")
+_REASON = Named("reason", REASON_NAMES)
 
 MOVES = Vocabulary(
     [
@@ -65,23 +74,23 @@ MOVES = Vocabulary(
         Kind(words.ROVER_AT, "land", [_SQUARE]),
         Kind(words.DRIVE, "drive", [_FROM, _TO]),
         Kind(words.TELEPORT, "teleport", [_FROM, _TO]),
-        Kind(words.USE, "use", [_LEVEL]),
+        Kind(words.USE, "use", [_TECHNOLOGY]),
         Kind(words.REMOVE, "remove", [_STACK]),
         Kind(words.PUT, "put", [_SPOT]),
         Kind(words.PUT_IN_PLAY, "put-in-play", [_OBJECTIVE]),
         Kind(words.DONE, "done"),
         Kind(words.KEEP, "keep", [_CARD]),
-        Kind(words.RETURN, "return", [_OBJECTIVE]),
+        Kind(words.RETURN, "return", [_PERSONAL]),
         Kind(words.SQUARE, "at", [_SQUARE]),
         Kind(words.LINE, "clear", [_LINE]),
-        Kind(words.OPTION, "option", [Number("number")]),
-        Kind(words.SIDES, "sides", [Named("planet", SIDE_NAMES), Named("corporation", SIDE_NAMES)]),
+        Kind(words.SIDES, "sides", [_PLANET, _CORPORATION]),
         Kind(words.ADVANCE, "advance", [_TRACKER]),
         Kind(words.TILE_WATER, "water-tile", [Number("ice")]),
         Kind(words.TILE_ENERGY, "energy-tile", [_OTHER]),
         Kind(words.ONE_RESOURCE, "one-resource", [_RESOURCE, _OTHER, Number("ice")]),
         Kind(words.BOOST, "boost"),
         Kind(words.GAIN_PATCH, "gain-patch"),
+        Kind(words.STORED_PATCH, "stored-patch"),
         Kind(words.NEW_ROVER, "new-rover"),
         Kind(words.MOVEMENT, "movement", [_POINTS]),
         Kind(words.MILESTONE, "milestone", [_RANK]),
@@ -110,7 +119,9 @@ MOVES = Vocabulary(
 EVENTS = Vocabulary(
     [
         Kind(words.ROUND_BEGAN, "round", [Number("round"), _SEAT]),
+        Kind(words.BOARDS_SHOWN, "boards-shown", [_SEAT, _PLANET, _CORPORATION]),
         Kind(words.TURNED, "turned", [_POSITION]),
+        Kind(words.TURNED_BY, "turned-by", [_SEAT, _POSITION]),
         Kind(words.EVENT_SHOWN, "event-shown", [_EVENT]),
         Kind(words.PLACED, "placed", [_SEAT, _TILE, _SQUARE, _TURN]),
         Kind(words.GAVE_UP, "gave-up", [_SEAT, _TILE]),
@@ -119,6 +130,7 @@ EVENTS = Vocabulary(
         Kind(words.REGRESSED, "regressed", [_SEAT, _TRACKER, _TRACK, _HEIGHT]),
         Kind(words.GAINED_MOVEMENT, "gained-movement", [_SEAT, _POINTS]),
         Kind(words.DROVE, "drove", [_SEAT, _FROM, _TO]),
+        Kind(words.TELEPORTED, "teleported", [_SEAT, _FROM, _TO]),
         Kind(words.ROVER_LANDED, "rover-landed", [_SEAT, _SQUARE]),
         Kind(words.COLLECTED, "collected", [_SEAT, _PIECE, _SQUARE]),
         Kind(words.DESTROYED, "destroyed", [_SEAT, _PIECE, _SQUARE]),
@@ -126,21 +138,29 @@ EVENTS = Vocabulary(
         Kind(words.PATCH_STORED, "patch-stored", [_SEAT]),
         Kind(words.PATCH_LOST, "patch-lost", [_SEAT]),
         Kind(words.MILESTONE_REACHED, "milestone-reached", [_SEAT, _RANK]),
-        Kind(words.LEVEL_UNLOCKED, "level-unlocked", [_SEAT, _LEVEL]),
+        Kind(words.LEVEL_UNLOCKED, "level-unlocked", [_SEAT, _TECHNOLOGY]),
+        Kind(words.NO_CARD_LEFT, "no-card-left", [_SEAT, _RANK]),
         Kind(words.CARD_KEPT, "card-kept", [_SEAT, _RANK, _CARD]),
         Kind(words.CARD_HIDDEN, "card-hidden", [_SEAT, _RANK], secret=[_CARD]),
-        Kind(words.OBJECTIVE_KEPT, "objective-returned", [_SEAT], secret=[_OBJECTIVE]),
+        Kind(words.OBJECTIVE_KEPT, "objective-returned", [_SEAT], secret=[_PERSONAL]),
+        Kind(words.BOOSTED, "boosted", [_SEAT]),
         Kind(words.BOOST_LOST, "boost-lost", [_SEAT]),
-        Kind(words.GAME_ENDED, "ended"),
+        Kind(words.GAME_ENDED, "ended", [_REASON]),
         Kind(words.CARDS_REMOVED, "cards-removed"),
         Kind(words.CARDS_ADDED, "cards-added"),
-        Kind(words.OBJECTIVE_DEALT, "objective-dealt", [_OBJECTIVE]),
-        Kind(words.OBJECTIVE_GAINED, "objective-gained", [_SEAT], secret=[_OBJECTIVE]),
+        Kind(words.OBJECTIVE_DEALT, "objective-dealt", [_SEAT, _RIVAL, _OBJECTIVE]),
+        Kind(words.OBJECTIVE_GAINED, "objective-gained", [_SEAT], secret=[_PERSONAL]),
         Kind(words.EVENT_PEEKED, "event-peeked", [_SEAT], secret=[_EVENT]),
         Kind(words.STACK_REMOVED, "stack-removed", [_SEAT, _STACK]),
         Kind(words.PIECE_LOST, "piece-lost", [_SEAT, _PIECE]),
         Kind(words.CANNOT_PLACE, "cannot-place", [_SEAT]),
         Kind(words.CARD_REVEALED, "card-revealed", [_SEAT, _CARD]),
-        Kind(words.OBJECTIVE_REVEALED, "objective-revealed", [_SEAT, _OBJECTIVE]),
+        Kind(words.OBJECTIVE_REVEALED, "objective-revealed", [_SEAT, _PERSONAL]),
+        Kind(words.OBJECTIVE_COMMON, "objective-common", [_SEAT, _OBJECTIVE]),
+        Kind(words.TECHNOLOGY_USED, "technology-used", [_SEAT, _TECHNOLOGY]),
+        Kind(words.LIFEPOD_PUT, "lifepod-put", [_SEAT, _SPOT]),
+        Kind(words.LIFEPOD_TAKEN, "lifepod-taken", [_SEAT, _SPOT]),
+        Kind(words.FLUX_MOVED, "flux-moved", [_SEAT, _TRACK]),
+        Kind(words.PICKED_UP, "picked-up", [_SEAT, _SQUARE]),
     ]
 )

@@ -36,13 +36,12 @@ DONE: Final = 10
 KEEP: Final = 11  # civ card
 SQUARE: Final = 12  # square
 LINE: Final = 13  # row 0 to 11, column 12 to 23
-OPTION: Final = 14  # number
 RETURN: Final = 15  # objective card
 SIDES: Final = 16  # planet, corporation: 0 symmetric, 1 asymmetric
 TELEPORT: Final = 17  # from, to
 USE: Final = 18  # technology
-PUT_IN_PLAY: Final = 20  # objective card
 PUT: Final = 19  # lifepod: a space of a track, the scoring area or a technology
+PUT_IN_PLAY: Final = 20  # objective card
 REMOVE: Final = 30  # stack
 
 # Effects, which are moves when they wait in an agenda: of trackers,
@@ -64,6 +63,7 @@ COLLECT: Final = 64  # what, how many
 DESTROY: Final = 65  # what, how many, where
 ADD_METEORITE: Final = 66
 REPOSITION: Final = 67
+STORED_PATCH: Final = 68
 # and of cards alone
 FIRST_CARD_EFFECT: Final = 80
 ADVANCE_FROM: Final = 80  # trackers as bits, how many, steps, 1 with benefits
@@ -84,7 +84,7 @@ ON_CORPORATION: Final = 1
 
 # Events of the log
 ROUND_BEGAN: Final = 1  # round, commander
-TURNED: Final = 2  # position
+TURNED: Final = 2  # position, by itself
 EVENT_SHOWN: Final = 3  # event card
 PLACED: Final = 4  # seat, tile, anchor, orientation
 GAVE_UP: Final = 5  # seat, tile
@@ -100,16 +100,15 @@ PATCHED: Final = 14  # seat, square
 PATCH_STORED: Final = 15  # seat
 PATCH_LOST: Final = 16  # seat
 MILESTONE_REACHED: Final = 17  # seat, rank
-LEVEL_UNLOCKED: Final = 18  # seat, level
+LEVEL_UNLOCKED: Final = 18  # seat, technology
 CARD_KEPT: Final = 19  # seat, rank; card if immediate
 CARD_HIDDEN: Final = 20  # seat, rank; secret card
 OBJECTIVE_KEPT: Final = 21  # seat; secret card
 BOOST_LOST: Final = 22  # seat
-GAME_ENDED: Final = 23  # why
-NEW_TOP: Final = 24  # stack, tile
+GAME_ENDED: Final = 23  # reason
 CARDS_REMOVED: Final = 25
 CARDS_ADDED: Final = 26
-OBJECTIVE_DEALT: Final = 27  # objective
+OBJECTIVE_DEALT: Final = 27  # two seats, objective
 OBJECTIVE_GAINED: Final = 40  # seat; secret card
 EVENT_PEEKED: Final = 41  # seat; secret event card
 STACK_REMOVED: Final = 42  # seat, stack
@@ -117,3 +116,19 @@ PIECE_LOST: Final = 43  # seat, what
 CANNOT_PLACE: Final = 44  # seat
 CARD_REVEALED: Final = 45  # seat, card
 OBJECTIVE_REVEALED: Final = 46  # seat, objective
+BOARDS_SHOWN: Final = 47  # seat, planet, corporation
+TURNED_BY: Final = 48  # seat, position
+TELEPORTED: Final = 49  # seat, from, to
+TECHNOLOGY_USED: Final = 50  # seat, technology
+LIFEPOD_PUT: Final = 51  # seat, spot
+LIFEPOD_TAKEN: Final = 52  # seat, spot
+FLUX_MOVED: Final = 53  # seat, track
+PICKED_UP: Final = 54  # seat, square
+OBJECTIVE_COMMON: Final = 55  # seat, objective
+BOOSTED: Final = 56  # seat
+NO_CARD_LEFT: Final = 57  # seat, rank
+
+# Reasons for the end of the game (PU-7.1, PU-9.1.8)
+BLOCKED: Final = 0
+EMPTY_DEPOT: Final = 1
+LAST_EVENT: Final = 2

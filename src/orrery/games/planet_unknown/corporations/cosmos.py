@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.games.planet_unknown.boards import terrain_mask
 from orrery.games.planet_unknown.corporations.lifepods import (
-    SCORING_AREA,
     LifepodBoard,
     PutLifepod,
+    lifepod_places,
+    take_lifepod,
 )
 from orrery.games.planet_unknown.grid import has
-from orrery.games.planet_unknown.objectives import terrain_mask
 from orrery.games.planet_unknown.state import TOP, Player, Table, height_of, space, track_of
 from orrery.games.planet_unknown.tiles import shows
 from orrery.games.planet_unknown.words import (
     DONE,
     ENERGY,
+    LIFEPOD_TAKEN,
     PUT,
     REPOSITION,
     TECH,
-    USE,
 )
 from orrery.kernel.move import field, pack
 from orrery.kernel.step import Step
@@ -38,18 +39,15 @@ class Reposition(Step[Table]):
 
     def options(self, game: Table) -> list[int]:
         player = game.players[self.seat]
-        spots = [SCORING_AREA] if player.lifepods_scored else []
-        return [pack(PUT, spot) for spot in spots + player.lifepods_placed] + [DONE]
+        return [pack(PUT, spot) for spot in lifepod_places(player)] + [DONE]
 
     def take(self, game: Table, move: int) -> None:
         if move == DONE:
             return
         player = game.players[self.seat]
         spot = field(move, 0)
-        if spot == SCORING_AREA:
-            player.lifepods_scored -= 1
-        else:
-            player.lifepods_placed = [s for s in player.lifepods_placed if s != spot]
+        take_lifepod(player, spot)
+        game.tell(LIFEPOD_TAKEN, self.seat, spot)
         if self.left > 1:
             game.push(Reposition(self.seat, self.left - 1))
         game.push(PutLifepod(self.seat))
@@ -79,10 +77,10 @@ class Cosmos(LifepodBoard):
                 return way
         return -1
 
-    def works(self, player: Player, level: int) -> bool:
+    def is_unlocked(self, player: Player, level: int) -> bool:
         """PU-11.4.4: a covered milestone unlocks nothing."""
         milestone = space(TECH, 0) + self.level_heights[level]
-        return super().works(player, level) and milestone not in player.lifepods_placed
+        return super().is_unlocked(player, level) and milestone not in player.lifepods_placed
 
     def track_medals(self, player: Player, tracker: int) -> int:
         """PU-11.4.4: a covered medal does not score."""
@@ -111,14 +109,14 @@ class Cosmos(LifepodBoard):
             return []
         moves: list[int] = []
         if self.works(player, THREE) and not player.used_this_game >> THREE & 1:
-            moves.append(pack(USE, THREE))
+            moves.append(self.use(THREE))
         if self.works(player, ONE) and not player.used_this_round >> ONE & 1:
-            moves.append(pack(USE, ONE))
+            moves.append(self.use(ONE))
         return moves
 
     def take_aside(self, table: Table, seat: int, move: int) -> None:
         player = table.players[seat]
-        if field(move, 0) == THREE:
+        if self.level_used(move) == THREE:
             player.used_this_game |= 1 << THREE
             table.push(Reposition(seat, 3))
         else:

@@ -15,6 +15,7 @@ from orrery.games.planet_unknown.words import (
     CHOOSE,
     CIV,
     COLLECT,
+    FLUX_MOVED,
     GAIN_PATCH,
     METEORITE,
     MILESTONE,
@@ -23,7 +24,6 @@ from orrery.games.planet_unknown.words import (
     TECH,
     TRACKERS,
     UNLOCK,
-    USE,
     WATER,
 )
 from orrery.kernel.move import field, kind_of, pack
@@ -46,7 +46,9 @@ class MoveFluxToken(Step[Table]):
 
     def take(self, game: Table, move: int) -> None:
         player = game.players[self.seat]
-        player.flux = field(move, 0)
+        if player.flux != field(move, 0):
+            player.flux = field(move, 0)
+            game.tell(FLUX_MOVED, self.seat, player.flux)
         started = player.used_this_round >> STARTED & 1  # not yet while an event is resolved
         if started and corporation_of(player).works(player, 1):
             points = MOVE_PER_ROVER * on_flux_terrain(player, player.rovers_at_start)
@@ -55,9 +57,13 @@ class MoveFluxToken(Step[Table]):
 
 
 def working_level(player: Player, heights: list[int]) -> int:
-    """PU-11.9.2: the highest level on or below the tech tracker, 0 for none."""
+    """PU-11.9.2: the highest level on or below the tech tracker, 0 for none.
+
+    One that the event of the round keeps from working (PU-13.3.10) is not unlocked yet.
+    """
     height = height_of(player.trackers[TECH])
-    return max([level for level in range(1, LEVELS + 1) if heights[level] <= height], default=0)
+    levels = [n for n in range(1, LEVELS + 1) if not player.dormant >> n & 1]
+    return max([level for level in levels if heights[level] <= height], default=0)
 
 
 def on_flux_terrain(player: Player, rovers: list[int]) -> int:
@@ -81,6 +87,8 @@ class Flux(Corporation):
         """PU-11.9.3."""
         player = table.players[seat]
         player.used_this_round |= 1 << STARTED
+        if working_level(player, self.level_heights) > TO_MILESTONE:
+            player.used_this_game |= 1 << TO_MILESTONE  # PU-11.9.6, also after PU-13.3.10
         if not self.works(player, 1):
             return 0
         return MOVE_PER_ROVER * on_flux_terrain(player, player.rovers)
@@ -115,10 +123,10 @@ class Flux(Corporation):
             return []
         if self.works(player, TO_MILESTONE):
             free = not player.used_this_game >> TO_MILESTONE & 1
-            return [pack(USE, TO_MILESTONE)] if free and self._next_milestone(player) else []
+            return [self.use(TO_MILESTONE)] if free and self._next_milestone(player) else []
         if self.works(player, ADVANCE_FLUX) and self.can_advance(player, player.flux):
             used = player.used_this_round >> ADVANCE_FLUX & 1
-            return [] if used else [pack(USE, ADVANCE_FLUX)]
+            return [] if used else [self.use(ADVANCE_FLUX)]
         return []
 
     def _next_milestone(self, player: Player) -> int:
@@ -132,7 +140,7 @@ class Flux(Corporation):
 
     def take_aside(self, table: Table, seat: int, move: int) -> None:
         player = table.players[seat]
-        if field(move, 0) == TO_MILESTONE:
+        if self.level_used(move) == TO_MILESTONE:
             player.used_this_game |= 1 << TO_MILESTONE
             for _ in range(self._next_milestone(player)):
                 advance(table, seat, player.flux)

@@ -7,7 +7,7 @@ from typing import Final
 from orrery.games.planet_unknown.corporation import Corporation
 from orrery.games.planet_unknown.effects import advance
 from orrery.games.planet_unknown.grid import has, minus
-from orrery.games.planet_unknown.state import NO_TILE, Player, Table
+from orrery.games.planet_unknown.state import NO_TILE, Player, Table, take_meteorite
 from orrery.games.planet_unknown.tiles import shows
 from orrery.games.planet_unknown.words import (
     COLLECTED,
@@ -16,13 +16,13 @@ from orrery.games.planet_unknown.words import (
     GAIN_PATCH,
     LIFEPOD,
     METEORITE,
+    PICKED_UP,
     ROVER,
     SQUARE,
-    USE,
     WATER,
 )
 from orrery.kernel.agenda import gain
-from orrery.kernel.move import field, pack
+from orrery.kernel.move import pack
 from orrery.kernel.step import Step
 
 ADVANCE_ROVER: Final = 5  # the level of the technology that is used
@@ -62,8 +62,9 @@ class Horizon(Corporation):
         player = table.players[seat]
         rover = player.rovers.index(square)
         if has(player.meteorites, square) and not player.loads[rover]:
-            player.meteorites = minus(player.meteorites, square)
+            take_meteorite(player, square)
             player.loads[rover] = 1
+            table.tell(PICKED_UP, seat, square)
         if player.loads[rover] and has(player.symbols[ROVER], square):
             player.loads[rover] = 0
             table.tell(COLLECTED, seat, METEORITE, square)
@@ -91,8 +92,8 @@ class Horizon(Corporation):
         used = player.used_this_round >> ADVANCE_ROVER & 1
         if used or not self.works(player, ADVANCE_ROVER):
             return []
-        return [pack(USE, ADVANCE_ROVER)] if self.can_advance(player, ROVER) else []
+        return [self.use(ADVANCE_ROVER)] if self.can_advance(player, ROVER) else []
 
     def take_aside(self, table: Table, seat: int, move: int) -> None:
-        table.players[seat].used_this_round |= 1 << field(move, 0)
+        table.players[seat].used_this_round |= 1 << self.level_used(move)
         advance(table, seat, ROVER)

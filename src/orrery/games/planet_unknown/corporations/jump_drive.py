@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.games.planet_unknown.boards import terrain_mask
 from orrery.games.planet_unknown.corporation import corporation_of
 from orrery.games.planet_unknown.corporations.lifepods import FIRST_SLOT, LifepodBoard
 from orrery.games.planet_unknown.effects import ChooseTracker, able, advance, suppressed
@@ -16,7 +17,6 @@ from orrery.games.planet_unknown.grid import (
     squares_of,
     union,
 )
-from orrery.games.planet_unknown.objectives import terrain_mask
 from orrery.games.planet_unknown.rovers import no_entry, teleport
 from orrery.games.planet_unknown.state import Player, Table, height_of, space
 from orrery.games.planet_unknown.words import (
@@ -24,14 +24,14 @@ from orrery.games.planet_unknown.words import (
     CHOOSE,
     DONE,
     ENERGY,
-    OBJECTIVE_DEALT,
+    OBJECTIVE_COMMON,
     PUT_IN_PLAY,
     TECH,
     TECH_OR_ENERGY,
+    TECHNOLOGY_USED,
     TELEPORT,
     TERRAINS,
     TRACKERS,
-    USE,
 )
 from orrery.kernel.agenda import gain
 from orrery.kernel.move import field, kind_of, pack
@@ -56,9 +56,10 @@ class DoubleBoost(Step[Table]):
         self.tracker = tracker
 
     def options(self, game: Table) -> list[int]:
-        if not able(game.players[self.seat], 1 << self.tracker):
+        player = game.players[self.seat]
+        if not able(player, 1 << self.tracker):
             return []
-        return [pack(USE, DOUBLE_BOOST), DONE]
+        return [corporation_of(player).use(DOUBLE_BOOST), DONE]
 
     def lapses(self) -> bool:
         return True
@@ -66,6 +67,7 @@ class DoubleBoost(Step[Table]):
     def take(self, game: Table, move: int) -> None:
         if move != DONE:
             game.players[self.seat].used_this_round |= 1 << DOUBLE_BOOST
+            game.tell(TECHNOLOGY_USED, self.seat, field(move, 0))
             advance(game, self.seat, self.tracker)
 
 
@@ -137,9 +139,11 @@ class PutInPlay(Step[Table]):
         return [pack(PUT_IN_PLAY, card) for card in game.players[self.seat].drawn]
 
     def take(self, game: Table, move: int) -> None:
-        game.players[self.seat].drawn = []
+        player = game.players[self.seat]
+        player.returned += [card for card in player.drawn if card != field(move, 0)]
+        player.drawn = []
         game.common.append(field(move, 0))
-        game.tell(OBJECTIVE_DEALT, field(move, 0))
+        game.tell(OBJECTIVE_COMMON, self.seat, field(move, 0))
 
 
 class JumpDrive(LifepodBoard):
@@ -150,7 +154,7 @@ class JumpDrive(LifepodBoard):
         slots = range(FIRST_SLOT, FIRST_SLOT + SLOTS)
         return [slot for slot in slots if slot not in player.lifepods_placed]
 
-    def works(self, player: Player, level: int) -> bool:
+    def is_unlocked(self, player: Player, level: int) -> bool:
         """PU-11.6.1: A to F are levels 1 to 6."""
         return FIRST_SLOT + level - 1 in player.lifepods_placed
 
@@ -165,9 +169,9 @@ class JumpDrive(LifepodBoard):
 
     def patch_choices(self, player: Player) -> list[int]:
         """PU-11.6.5."""
-        return [pack(USE, BOOST_FOR_PATCH)] if self._fresh(player, BOOST_FOR_PATCH) else []
+        return [self.use(BOOST_FOR_PATCH)] if self._fresh(player, BOOST_FOR_PATCH) else []
 
-    def take_patch_choice(self, table: Table, seat: int, move: int) -> None:
+    def take_patch_choice(self, table: Table, seat: int, move: int, of_event: bool) -> None:
         table.players[seat].used_this_round |= 1 << BOOST_FOR_PATCH
         gain(table, seat, [pack(BOOST)])
 
@@ -192,11 +196,11 @@ class JumpDrive(LifepodBoard):
         moves = self._teleports(table, player)
         for technology in (CLAIM_ROW, COMMON_OBJECTIVE):
             if self.works(player, technology) and not player.used_this_game >> technology & 1:
-                moves.append(pack(USE, technology))
+                moves.append(self.use(technology))
         return moves
 
     def _teleports(self, table: Table, player: Player) -> list[int]:
-        """PU-11.6.6."""
+        """PU-11.6.6; currents are energy terrain, but no tile to start from (PU-12.6.1)."""
         if player.movement == 0 or not self._fresh(player, TERRAIN_TELEPORT):
             return []
         barred = no_entry(table, player)
@@ -205,7 +209,7 @@ class JumpDrive(LifepodBoard):
             for rover in player.rovers
             for terrain in range(TERRAINS)
             if has(player.terrain[terrain], rover)
-            for to in squares_of(player.terrain[terrain])
+            for to in squares_of(terrain_mask(player, terrain))
             if to not in player.rovers and not has(barred, to)
         ]
 
@@ -217,8 +221,8 @@ class JumpDrive(LifepodBoard):
             player.movement -= 1
             teleport(table, seat, origin, to)
             return
-        player.used_this_game |= 1 << field(move, 0)
-        if field(move, 0) == CLAIM_ROW:
+        player.used_this_game |= 1 << self.level_used(move)
+        if self.level_used(move) == CLAIM_ROW:
             table.push(ClaimRow(seat))
         else:
             table.defer(DrawCommon(seat))  # the objective deck belongs to all

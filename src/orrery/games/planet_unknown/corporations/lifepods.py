@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.games.planet_unknown.corporation import Corporation, corporation_of
 from orrery.games.planet_unknown.state import Player, Table
-from orrery.games.planet_unknown.words import PUT
+from orrery.games.planet_unknown.words import LIFEPOD_PUT, PUT
 from orrery.kernel.move import field, pack
 from orrery.kernel.step import Step
 
@@ -24,6 +24,7 @@ class PutLifepod(Step[Table]):
 
     def take(self, game: Table, move: int) -> None:
         put_lifepod(game.players[self.seat], field(move, 0))
+        game.tell(LIFEPOD_PUT, self.seat, field(move, 0))
 
 
 def put_lifepod(player: Player, spot: int) -> None:
@@ -31,6 +32,18 @@ def put_lifepod(player: Player, spot: int) -> None:
         player.lifepods_scored += 1
     else:
         player.lifepods_placed = sorted([*player.lifepods_placed, spot])
+
+
+def lifepod_places(player: Player) -> list[int]:
+    """Where on the corporation board a player has lifepods."""
+    return ([SCORING_AREA] if player.lifepods_scored else []) + player.lifepods_placed
+
+
+def take_lifepod(player: Player, spot: int) -> None:
+    if spot == SCORING_AREA:
+        player.lifepods_scored -= 1
+    else:
+        player.lifepods_placed = [other for other in player.lifepods_placed if other != spot]
 
 
 class LifepodBoard(Corporation):

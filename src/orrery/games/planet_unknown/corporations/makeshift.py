@@ -7,8 +7,7 @@ from typing import Final
 from orrery.games.planet_unknown.card_effects import regress_one
 from orrery.games.planet_unknown.corporation import Corporation
 from orrery.games.planet_unknown.state import TOP, Player, Table, height_of, space, track_of
-from orrery.games.planet_unknown.words import CIV, ROVER, TECH, TERRAIN_MASK, TRACKERS, USE
-from orrery.kernel.move import pack
+from orrery.games.planet_unknown.words import CIV, ROVER, TECH, TERRAIN_MASK, TRACKERS
 
 REGRESS: Final = 4  # the level of the technology that is used
 
@@ -16,7 +15,7 @@ REGRESS: Final = 4  # the level of the technology that is used
 class Makeshift(Corporation):
     """Makeshift."""
 
-    def works(self, player: Player, level: int) -> bool:
+    def is_unlocked(self, player: Player, level: int) -> bool:
         """PU-11.8.4: by the highest tracker that stands on the tech track."""
         return any(
             track_of(at) == TECH and height_of(at) >= self.level_heights[level]
@@ -57,7 +56,7 @@ class Makeshift(Corporation):
         player = table.players[seat]
         used = player.used_this_round >> REGRESS & 1
         able = any(self.way_back(player, tracker) >= 0 for tracker in range(TRACKERS))
-        return [pack(USE, REGRESS)] if able and not used and self.works(player, REGRESS) else []
+        return [self.use(REGRESS)] if able and not used and self.works(player, REGRESS) else []
 
     def take_aside(self, table: Table, seat: int, move: int) -> None:
         table.players[seat].used_this_round |= 1 << REGRESS

@@ -53,6 +53,10 @@ class Oasis(Corporation):
                 break
         return []
 
+    def row(self, tracker: int, at: int) -> int:
+        """PU-13.1.7: for the water tracker its position on the path, which winds down too."""
+        return self.path.index(at) if tracker == WATER else height_of(at)
+
     def moved(self, player: Player, tracker: int, at: int) -> None:
         player.trackers[tracker] = at
         if tracker == WATER:

@@ -24,7 +24,8 @@ from orrery.games.planet_unknown.words import (
 from orrery.kernel.agenda import gain
 from orrery.kernel.move import field, kind_of, pack
 
-SELECT_CIV: Final = 1  # the level of the technology that is used
+SELECT_CIV: Final = 1  # levels of technologies that are used
+LAST_CARDS: Final = 5
 
 
 class Republic(Corporation):
@@ -36,16 +37,25 @@ class Republic(Corporation):
         if self.works(table.players[seat], 4):
             gain(table, seat, [pack(BOOST)])
 
+    def adds_civ_card(self, player: Player) -> bool:
+        """PU-11.2.6."""
+        return self.works(player, 2)
+
+    def last_cards(self, player: Player) -> int:
+        """PU-11.2.9."""
+        used = player.used_this_game >> LAST_CARDS & 1
+        return LAST_CARDS if self.works(player, LAST_CARDS) and not used else 0
+
     def asides(self, table: Table, seat: int) -> list[int]:
         """PU-11.2.4, PU-11.2.7."""
         player = table.players[seat]
         moves = self._teleports(table, player)
         if self._may_select(table, seat, player):
-            moves.append(pack(USE, SELECT_CIV))
+            moves.append(self.use(SELECT_CIV))
         return moves
 
     def _may_select(self, table: Table, seat: int, player: Player) -> bool:
-        used = player.used_this_round >> SELECT_CIV & 1
+        used = table.before_tiles or player.used_this_round >> SELECT_CIV & 1
         if used or player.taken >= 0 or not self.works(player, 1) or not self._number(player):
             return False
         tiles = [table.tops[stack] for stack in table.depot(seat)]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from orrery.games.planet_unknown.corporation import Corporation
-from orrery.games.planet_unknown.effects import place_patch, suppressed
+from orrery.games.planet_unknown.effects import AnotherPatch, place_patch
 from orrery.games.planet_unknown.grid import common, neighbours, overlap, squares_of, without
+from orrery.games.planet_unknown.placing import patches_by_planet
 from orrery.games.planet_unknown.state import Player, Table, height_of, space, track_of
-from orrery.games.planet_unknown.words import BIOMASS, OPTION, REGRESSED, USE
+from orrery.games.planet_unknown.words import BIOMASS, REGRESSED
 from orrery.kernel.agenda import gain
-from orrery.kernel.move import field, pack
 from orrery.kernel.step import Step
 
 TOP_STEP: Final = 5
@@ -26,10 +26,10 @@ class ChooseBenefit(Step[Table]):
         self.benefits = benefits
 
     def options(self, game: Table) -> list[int]:
-        return [pack(OPTION, number) for number in range(len(self.benefits))]
+        return self.benefits
 
     def take(self, game: Table, move: int) -> None:
-        gain(game, self.seat, [self.benefits[field(move, 0)]])
+        gain(game, self.seat, [move])
 
 
 class Wormhole(Corporation):
@@ -46,21 +46,18 @@ class Wormhole(Corporation):
             return super().ways(player, tracker)
         return [space(BIOMASS, 1), self.top] if self.works(player, RESET) else []
 
-    def benefits_at(self, table: Table, seat: int, at: int) -> list[int]:
-        """PU-11.3.4: a choice on the biomass track, of what the event leaves (PU-13.3.10)."""
-        gained = super().benefits_at(table, seat, at)
-        if track_of(at) != BIOMASS:
-            return gained
-        left = [effect for effect in gained if not suppressed(table, effect)]
-        if left:
-            table.push(ChooseBenefit(seat, left))
-        return []
+    def gains(self, table: Table, seat: int, at: int, benefits: list[int]) -> None:
+        """PU-11.3.4: on the biomass track one of them (of those that are left: PU-13.3.10)."""
+        if track_of(at) == BIOMASS and len(benefits) > 1:
+            table.push(ChooseBenefit(seat, benefits))
+        else:
+            gain(table, seat, benefits)
 
     def asides(self, table: Table, seat: int) -> list[int]:
         """PU-11.3.6."""
         player = table.players[seat]
         on_top = player.trackers[BIOMASS] == self.top
-        return [pack(USE, RESET)] if on_top and self.works(player, RESET) else []
+        return [self.use(RESET)] if on_top and self.works(player, RESET) else []
 
     def take_aside(self, table: Table, seat: int, move: int) -> None:
         self.moved(table.players[seat], BIOMASS, space(BIOMASS, 0))
@@ -75,7 +72,7 @@ class Wormhole(Corporation):
                 return 0
         return super().resource_effect(player, resource, other, ice)
 
-    def row(self, at: int) -> int:
+    def row(self, tracker: int, at: int) -> int:
         """The steps of the biomass track are higher than the spaces of the others."""
         return self.rows[height_of(at)] if track_of(at) == BIOMASS else height_of(at)
 
@@ -84,23 +81,26 @@ class Wormhole(Corporation):
         return trackers & ~(1 << BIOMASS)
 
     def patch_extras(self, player: Player) -> list[int]:
-        """PU-11.3.8, PU-11.3.12, PU-11.3.13: on tiles, on meteorites with level 5."""
+        """PU-11.3.8, PU-11.3.12, PU-11.3.13: on tiles, on meteorites with level 5.
+
+        The planet's own rule still holds (PU-12.2.2, PU-12.10.4).
+        """
         if not self.works(player, 2):
             return []
         tiles = without(player.covered, player.patches)
         if not self.works(player, 5):
             tiles = without(tiles, player.meteorites)
-        return squares_of(tiles)
+        return squares_of(patches_by_planet(player, tiles))
 
     def patch_choices(self, player: Player) -> list[int]:
         """PU-11.3.10."""
         used = player.used_this_round >> DOUBLE_PATCH & 1
-        return [] if used or not self.works(player, DOUBLE_PATCH) else [pack(USE, DOUBLE_PATCH)]
+        return [] if used or not self.works(player, DOUBLE_PATCH) else [self.use(DOUBLE_PATCH)]
 
-    def take_patch_choice(self, table: Table, seat: int, move: int) -> None:
+    def take_patch_choice(self, table: Table, seat: int, move: int, of_event: bool) -> None:
         table.players[seat].used_this_round |= 1 << DOUBLE_PATCH
-        place_patch(table, seat)
-        place_patch(table, seat)
+        table.push(AnotherPatch(seat, int(of_event)))
+        place_patch(table, seat, of_event)
 
     def may_store_patches(self, player: Player) -> bool:
         """PU-11.3.11."""
