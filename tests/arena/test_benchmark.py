@@ -6,78 +6,25 @@ No test here asserts how fast anything is.
 from __future__ import annotations
 
 import io
-import os
-import platform
-import re
-import sys
-from collections.abc import Sequence
-from pathlib import Path
 
-import msgspec
 import pytest
-import typer
-from rich.console import Console
-from typer.testing import CliRunner
-from typer.testing import Result as Ran
 
 from orrery.arena import benchmark
-from orrery.arena.benchmark import (
-    BARS,
-    COMPILED,
-    INTERPRETED,
-    MEASURES,
-    PEER,
-    Bar,
-    BenchmarkFailed,
-    Figures,
-    Report,
-    Worker,
-    conclude,
-    figure_of,
-    run,
-)
+from orrery.arena.benchmark import BARS, MEASURES, Bar, Report, Verdict, run
+from orrery.arena.hot_paths import DESCRIPTIONS
+from orrery.arena.measuring import COMPILED, INTERPRETED, BenchmarkFailed, Worker, measure
+from orrery.arena.peer import PEER, peer_version
+from orrery.arena.tables import OPTIONS
 from orrery.build import is_compiled
-from orrery.cli.bench import bench, number, page, show
+from orrery.games import names, title
 from orrery.kernel.errors import UnknownGame
+from tests.arena.figures import figures, made_up, made_up_planet_unknown
 
 NAMES = {measure.name for measure in MEASURES}
 NO_PEER = "catanatron is not installed"
+OF_EVERY_GAME = NAMES - {"hot_path_us"}
 
-needs_peer = pytest.mark.skipif(benchmark.peer_version() is None, reason=NO_PEER)
-
-
-def figures(
-    *, rate: Sequence[float], copy: Sequence[float] = (2.0, 2.0, 2.0), hashed: bool = True
-) -> Figures:
-    """Made-up figures of three rounds."""
-    found = {
-        "decisions_per_second": figure_of(rate),
-        "python_decisions_per_second": figure_of(rate),
-        "games_per_second": figure_of(value / 50 for value in rate),
-        "decisions_per_game": figure_of([50, 50, 50]),
-        "copy_us": figure_of(copy),
-    }
-    return found | ({"digest_us": figure_of([90, 95, 100])} if hashed else {})
-
-
-THE_INTERPRETED = figures(rate=[80e3, 90e3, 100e3], copy=[8, 8, 8])
-THE_COMPILED = figures(rate=[420e3, 450e3, 400e3], copy=[2, 2, 4])
-THE_PEER = figures(rate=[10e3, 15e3, 20e3], copy=[60, 70, 80], hashed=False)
-
-
-def made_up(*, compiled: Figures | None = THE_COMPILED, peer: Figures | None = THE_PEER) -> Report:
-    measured = {("example", INTERPRETED): THE_INTERPRETED}
-    if compiled:
-        measured["example", COMPILED] = compiled
-    if peer:
-        measured[PEER, PEER] = peer
-    return conclude(measured, 0.5, 3, [])
-
-
-def command(*arguments: str) -> Ran:
-    app = typer.Typer()
-    app.command()(bench)
-    return CliRunner().invoke(app, list(arguments))
+needs_peer = pytest.mark.skipif(peer_version() is None, reason=NO_PEER)
 
 
 # A run
@@ -96,7 +43,8 @@ def test_a_run_measures_every_build_that_there_is(tiny: Report) -> None:
 
 def test_a_run_measures_everything_in_every_round(tiny: Report) -> None:
     for result in tiny.results:
-        assert set(result.figures) == (NAMES - {"digest_us"} if result.game == PEER else NAMES)
+        missing = {"digest_us"} if result.game == PEER else set()
+        assert set(result.figures) == OF_EVERY_GAME - missing
         for figure in result.figures.values():
             assert len(figure.rounds) == 2
             assert 0 < figure.low <= figure.median <= figure.high
@@ -106,7 +54,7 @@ def test_a_run_measures_everything_in_every_round(tiny: Report) -> None:
 def test_the_peer_is_measured_in_the_same_run(tiny: Report) -> None:
     result = tiny.result("example", INTERPRETED)
     assert result is not None
-    assert set(result.times[PEER]) == NAMES - {"decisions_per_game", "digest_us"}
+    assert set(result.times[PEER]) == OF_EVERY_GAME - {"decisions_per_game", "digest_us"}
 
 
 def test_without_the_peer_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,7 +70,7 @@ def test_it_tells_what_it_measures(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     run(["example"], 0.01, rounds=2, tell=told.append)
     assert told[0] == "round 1 of 2, play: example, interpreted"
-    assert told[-1].startswith("round 2 of 2, hash: example")
+    assert told[-1].startswith("round 2 of 2, hot-path: example")
 
 
 def test_an_unknown_game_is_refused_before_anything_is_measured() -> None:
@@ -167,81 +115,55 @@ def test_verdicts_say_which_bars_hold() -> None:
     ]
 
 
-def test_without_a_compiled_build_no_bar_is_judged() -> None:
-    assert [v.holds for v in made_up(compiled=None).verdicts] == [None] * len(BARS)
+def test_a_bar_of_a_build_that_was_not_measured_is_not_judged() -> None:
+    assert [v.holds for v in made_up(compiled=None).verdicts] == [None, None]
+
+
+def test_a_bar_of_each_build_is_judged_by_that_build() -> None:
+    assert [holds(v) for v in made_up_planet_unknown(rate=8e3, hot_path=21).verdicts] == [
+        ("games_per_second", COMPILED, 150, True),
+        ("copy_us", COMPILED, 12, True),
+        ("hot_path_us", COMPILED, 20, False),
+        ("hot_path_us", INTERPRETED, 150, True),
+    ]
+
+
+def holds(verdict: Verdict) -> tuple[str, str, float, bool | None]:
+    return verdict.bar.measure, verdict.bar.build, verdict.limit, verdict.holds
 
 
 def test_every_bar_is_about_something_that_is_measured() -> None:
     assert {bar.measure for bar in BARS} <= NAMES
+    assert {bar.game for bar in BARS} <= set(names())
+    assert {bar.game for bar in BARS if bar.measure == "hot_path_us"} <= set(DESCRIPTIONS)
 
 
-# What is shown
+# What is played
 
 
-def test_json_is_the_whole_report() -> None:
-    ran = command("example", "--seconds", "0.05", "--json")
-    assert ran.exit_code == 0
-    report = msgspec.json.decode(ran.stdout, type=Report)
-    assert report.seconds == 0.05
-    assert report.rounds == benchmark.ROUNDS
-    assert report.games() == ["example"]
-    assert [v.bar for v in report.verdicts] == [bar for bar in BARS if bar.game == "example"]
+def test_a_report_says_what_was_played() -> None:
+    [setting] = made_up().settings
+    assert (setting.game, setting.seats, setting.options, setting.hot_path) == (
+        "example",
+        4,
+        {},
+        None,
+    )
+    [setting] = made_up_planet_unknown().settings
+    assert setting.seats == 4
+    assert setting.options["events"] == "standard"
+    assert setting.hot_path == DESCRIPTIONS["planet_unknown"]
 
 
-def test_write_makes_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("orrery.cli.bench.run", lambda *_, **__: made_up())
-    ran = command("--write", str(tmp_path / "benchmarks.md"))
-    assert ran.exit_code == 0
-    assert (tmp_path / "benchmarks.md").read_text("utf-8") == page(made_up())
+@pytest.mark.parametrize("game", OPTIONS)
+def test_games_can_be_played_with_the_options_they_are_measured_with(game: str) -> None:
+    assert title(game).check(4, OPTIONS[game]).items() >= OPTIONS[game].items()
 
 
-def test_a_folder_that_is_missing_is_noticed_before_the_run(tmp_path: Path) -> None:
-    ran = command("--write", str(tmp_path / "nowhere" / "benchmarks.md"))
-    assert ran.exit_code == 2
-    assert "there is no folder" in ran.output
+@pytest.mark.parametrize("game", DESCRIPTIONS)
+def test_a_hot_path_is_one_of_a_game_s_measures(game: str) -> None:
+    assert set(measure(game, "hot-path", 0.01)) == {"hot_path_us"}
 
 
-def test_the_page_has_the_machine_the_tables_and_the_bars() -> None:
-    report = made_up()
-    text = page(report)
-    assert text.startswith("# Benchmarks\n")
-    for said in (report.machine.date, report.machine.python, report.machine.cpu):
-        assert said in text
-    assert "| example | interpreted | compiled | catanatron |" in text
-    assert "| decisions/s in the kernel | 90,000 [80,000 .. 100,000] | 420,000 [" in text
-    assert "| 30.0x [20.0 .. 42.0] |" in text
-    assert "at least 400,000 or 25x catanatron | 375,000 | 420,000 | holds |" in text
-
-
-def test_the_page_names_no_path_and_no_host() -> None:
-    text = page(made_up())
-    assert platform.node() not in re.findall(r"[\w.-]+", text)
-    for path in (sys.prefix, sys.base_prefix, str(Path.home()), os.getcwd()):
-        assert path not in text
-
-
-def test_the_page_of_the_interpreted_build_alone_has_no_ratios() -> None:
-    text = page(made_up(compiled=None, peer=None))
-    assert "| example | interpreted |\n" in text
-    assert " / " not in text
-    assert "not measured" in text
-
-
-@pytest.mark.parametrize("compiled", [THE_COMPILED, None])
-@pytest.mark.parametrize("peer", [THE_PEER, None])
-def test_the_tables_show_what_there_is(compiled: Figures | None, peer: Figures | None) -> None:
-    console = Console(file=io.StringIO(), width=80, record=True)
-    show(made_up(compiled=compiled, peer=peer), console)
-    shown = console.export_text()
-    assert "90,000" in shown
-    assert ("420,000" in shown) == (compiled is not None)
-    assert ("15,000" in shown) == (peer is not None)
-    assert ("holds (2.00)" in shown) == (compiled is not None)
-
-
-@pytest.mark.parametrize(
-    ("value", "text"),
-    [(452769, "453,000"), (999.6, "1,000"), (51.13, "51.1"), (2.2351, "2.24"), (0.0123, "0.0123")],
-)
-def test_numbers_have_three_digits(value: float, text: str) -> None:
-    assert number(value) == text
+def test_a_game_without_a_hot_path_has_no_such_figure() -> None:
+    assert measure("example", "hot-path", 0.01) == {}

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
+import orrery
 from tests.cli.conftest import Process, Run
 
 
@@ -34,8 +36,34 @@ def test_json_holds_every_game_and_no_time(run: Run) -> None:
     report = json.loads(run("sim", "example", "--games", "3", "--seed", "s", "--json").stdout)
     assert [game["seed"] for game in report["games"]] == ["s/0", "s/1", "s/2"]
     assert set(report) == {"game", "seats", "options", "seed", "summary", "games"}
-    assert set(report["games"][0]) == {"seed", "scores", "ranks", "decisions", "hash"}
+    fields = {"seed", "scores", "ranks", "winners", "grade", "decisions", "hash"}
+    assert set(report["games"][0]) == fields
     assert report["summary"]["games"] == 3
+    assert report["summary"]["grades"] == {}
+
+
+SOLO = ("sim", "planet_unknown", "--seats", "random", "--games", "4", "--seed", "1")
+
+
+def test_grades_of_solo_games_are_counted(run: Run) -> None:
+    report = json.loads(run(*SOLO, "--json").stdout)
+    counted = report["summary"]["grades"]
+    assert list(counted) == list(orrery.title("planet_unknown").grades)
+    assert sum(counted.values()) == 4
+    for game in report["games"]:
+        assert counted[game["grade"]] > 0
+        assert game["winners"] == ([] if game["grade"] in ("disaster", "failure") else [0])
+
+
+def test_a_summary_shows_how_often_each_grade_was_reached(run: Run) -> None:
+    shown = re.findall(r"│ ([\w ]+?) +│ +(\d+) │ +[\d.]+% │", run(*SOLO).stdout)
+    assert [words for words, _ in shown][:2] == ["Disaster", "Failure"]
+    assert len(shown) == len(orrery.title("planet_unknown").grades)
+    assert sum(int(games) for _, games in shown) == 4
+
+
+def test_games_without_grades_show_none(run: Run) -> None:
+    assert "Grade" not in run("sim", "planet_unknown", "--games", "1").stdout
 
 
 def test_the_same_command_prints_the_same_json_for_any_number_of_jobs(
@@ -68,8 +96,8 @@ def test_another_seed_gives_other_games(run: Run) -> None:
     ("arguments", "said"),
     [
         (["chess"], "there is no game called 'chess'; there are: "),
-        (["example", "--seats", "random,deep"], "there is no bot called 'deep'; there are: random"),
-        (["example", "--seats", ""], "there is no bot called ''; there are: random"),
+        (["example", "--seats", "random,deep"], "there is no bot called 'deep'; there are: "),
+        (["example", "--seats", ""], "there is no bot called ''; there are: "),
         (["example", "--seats", "random," * 4 + "random"], "example is for 1 to 4 seats, not 5"),
         (["example", "--option", "nights"], "an option is written name=value, not 'nights'"),
         (["example", "--option", "nights=9"], "nights is from 1 to 6, not 9"),

@@ -2,60 +2,32 @@
 
 A process per build and one for the peer take turns in rounds, so that whatever else the machine
 does slows all of them alike. Time is CPU time, on the one core that each of them uses.
-Run as a program, this module is such a process: see `serve`.
 """
 
 from __future__ import annotations
 
-import os
-import platform
-import re
-import subprocess
-import sys
-import sysconfig
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
-from functools import cache
-from importlib import import_module, metadata
-from pathlib import Path
 from statistics import median
-from time import process_time
-from typing import IO, Any, Literal, TypeVar
+from typing import Final, Literal
 
-import msgspec
-
-import orrery
-from orrery.build import is_compiled
+from orrery.arena.hot_paths import DESCRIPTIONS
+from orrery.arena.machine import Machine, machine
+from orrery.arena.measuring import COMPILED, INTERPRETED, TASKS, Values, Worker, working
+from orrery.arena.peer import PEER, peer_version
+from orrery.arena.tables import options_of, seats_of
 from orrery.games import title
-from orrery.kernel.dice import key_from_seed
-from orrery.kernel.errors import OrreryError
-from orrery.kernel.game import Game
-from orrery.kernel.playout import Chooser, play_out
-from orrery.kernel.snapshot import digest
+from orrery.kernel.option import OptionValue
 
-ROUNDS = 5
-SEATS = 4  # or as many as the game has, if those are fewer
-INTERPRETED = "interpreted"
-COMPILED = "compiled"
-PEER = "catanatron"
-
-_SAMPLED = range(1, 6)  # seeds of the games that positions are taken from
-_CALLS = 50  # between two looks at the clock
+ROUNDS: Final = 5
 
 Subject = tuple[str, str]  # game and build, or PEER twice
-Values = dict[str, float]  # by the names of measures
-T = TypeVar("T")
-
-
-class BenchmarkFailed(OrreryError):
-    """A process that measures has ended early; what it wrote to the terminal says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """Something that is measured of every game."""
+    """Something that is measured of every game that has it."""
 
     name: str  # in the JSON output
     label: str
@@ -69,6 +41,7 @@ MEASURES = (
     Measure("decisions_per_game", "decisions per game", "neither"),
     Measure("copy_us", "µs to copy a position", "less"),
     Measure("digest_us", "µs to hash a position", "less"),
+    Measure("hot_path_us", "µs for the hot path", "less"),
 )
 
 
@@ -79,12 +52,13 @@ def measure_named(name: str) -> Measure:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """What a compiled game has to reach: a value, or so many times the peer's if that is easier."""
+    """What a game has to reach: a value, or so many times the peer's if that is easier."""
 
     game: str
     measure: str
     value: float
     times_peer: float | None = None
+    build: str = COMPILED
 
     def limit(self, peer: float | None) -> float:
         """What is asked for when the peer has this value; None if that is not known."""
@@ -98,6 +72,10 @@ class Bar:
 BARS = (
     Bar("example", "decisions_per_second", 400_000, times_peer=25),
     Bar("example", "copy_us", 5),
+    Bar("planet_unknown", "games_per_second", 150, times_peer=10),
+    Bar("planet_unknown", "copy_us", 12),
+    Bar("planet_unknown", "hot_path_us", 20),
+    Bar("planet_unknown", "hot_path_us", 150, build=INTERPRETED),
 )
 
 
@@ -132,7 +110,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether a bar holds; None if there was no compiled build to measure."""
+    """Whether a bar holds; None if its build was not measured."""
 
     bar: Bar
     limit: float
@@ -141,16 +119,13 @@ class Verdict:
 
 
 @dataclass(frozen=True, slots=True)
-class Machine:
-    """What the figures depend on besides the code. It names no host and no path."""
+class Setting:
+    """What is played: the options that differ from the defaults, and the hot path in words."""
 
-    date: str
-    python: str
-    platform: str
-    cpu: str
-    cores: int
-    orrery: str
-    catanatron: str | None
+    game: str
+    seats: int
+    options: dict[str, OptionValue]
+    hot_path: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,13 +135,14 @@ class Report:
     machine: Machine
     seconds: float
     rounds: int
+    settings: list[Setting]
     results: list[Result]
     verdicts: list[Verdict]
     notes: list[str]
 
     def games(self) -> list[str]:
         """The measured games, in the order of the run."""
-        return list(dict.fromkeys(r.game for r in self.results if r.game != PEER))
+        return [setting.game for setting in self.settings]
 
     def result(self, game: str, build: str) -> Result | None:
         """What was measured of a game in a build, if it was; every game has the same PEER."""
@@ -240,9 +216,15 @@ def conclude(
 ) -> Report:
     """The report on these figures: ratios and verdicts follow from them."""
     results = [_result(measured, game, build) for game, build in measured]
-    report = Report(machine(), seconds, rounds, results, [], notes)
+    settings = [setting_of(game) for game in dict.fromkeys(r.game for r in results) if game != PEER]
+    report = Report(machine(), seconds, rounds, settings, results, [], notes)
     bars = [bar for bar in BARS if bar.game in report.games()]
     return replace(report, verdicts=[_verdict(report, bar) for bar in bars])
+
+
+def setting_of(game: str) -> Setting:
+    """What is played when a game is measured."""
+    return Setting(game, seats_of(title(game)), options_of(game), DESCRIPTIONS.get(game))
 
 
 def _result(measured: Mapping[Subject, Figures], game: str, build: str) -> Result:
@@ -260,7 +242,7 @@ def _times_better(own: Figures, other: Figures) -> Figures:
     """Compared round by round, since what disturbs a round disturbs both."""
     times = {}
     for measure in MEASURES:
-        if measure.better == "neither" or measure.name not in other:
+        if measure.better == "neither" or measure.name not in own.keys() & other.keys():
             continue
         pairs = zip(own[measure.name].rounds, other[measure.name].rounds, strict=True)
         less = measure.better == "less"
@@ -269,255 +251,15 @@ def _times_better(own: Figures, other: Figures) -> Figures:
 
 
 def _verdict(report: Report, bar: Bar) -> Verdict:
-    peer = report.result(bar.game, PEER)
-    limit = bar.limit(peer.figures[bar.measure].median if peer else None)
-    compiled = report.result(bar.game, COMPILED)
-    if compiled is None:
+    limit = bar.limit(_reached(report, bar, PEER))
+    reached = _reached(report, bar, bar.build)
+    if reached is None:
         return Verdict(bar, limit, None, None)
-    reached = compiled.figures[bar.measure].median
     less = measure_named(bar.measure).better == "less"
     return Verdict(bar, limit, reached, reached <= limit if less else reached >= limit)
 
 
-@contextmanager
-def working(build: str) -> Iterator[Worker]:
-    """A process that measures this build, for as long as the `with` statement lasts."""
-    root = str(Path(orrery.__file__).parent.parent)
-    path = os.pathsep.join(filter(None, [root, os.environ.get("PYTHONPATH")]))
-    with subprocess.Popen(
-        [sys.executable, "-P", "-m", "orrery.arena.benchmark"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        encoding="utf-8",
-        env={**os.environ, "ORRERY_BUILD": build, "PYTHONPATH": path},
-    ) as process:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        yield Worker(process.stdin, process.stdout)
-
-
-class Worker:
-    """The other end of `serve`: measures when it is asked and sleeps otherwise.
-
-    `build` says what it really runs: interpreted, if there is no compiled build.
-    """
-
-    def __init__(self, requests: IO[str], answers: IO[str]) -> None:
-        self._requests = requests
-        self._answers = answers
-        self.build = self._answer()
-
-    def measure(self, game: str, task: str, seconds: float) -> Values:
-        """What a task measures of a game, or of PEER."""
-        _send(self._requests, f"{game} {task} {seconds}")
-        return msgspec.json.decode(self._answer(), type=Values)
-
-    def _answer(self) -> str:
-        answer = self._answers.readline()
-        if not answer:
-            raise BenchmarkFailed("a process that measures has ended early; it says why above")
-        return answer.strip()
-
-
-# The process that measures
-
-
-def serve(requests: IO[str], answers: IO[str]) -> None:
-    """Say which build this is, then answer every line `game task seconds` with values as JSON."""
-    _send(answers, COMPILED if is_compiled() else INTERPRETED)
-    for request in requests:
-        game, task, seconds = request.split()
-        values = measure(game, task, float(seconds))
-        _send(answers, msgspec.json.encode(values).decode())
-
-
-def _send(stream: IO[str], line: str) -> None:
-    stream.write(line + "\n")
-    stream.flush()
-
-
-def measure(game: str, task: str, seconds: float) -> Values:
-    """What a task measures of a game in the running build, or of PEER."""
-    return TASKS[task](_peer() if game == PEER else _ours(game), seconds)
-
-
-@dataclass(frozen=True, slots=True)
-class _Measurable:
-    """A game or the peer: whole games by their seeds, which count decisions, and positions."""
-
-    play: Callable[[int], int]
-    drive: Callable[[int], int]
-    positions: Sequence[Any]
-    digest: Callable[[Any], str] | None
-
-
-def _play(game: _Measurable, seconds: float) -> Values:
-    decisions, games = _rates(game.play, seconds)
-    return {
-        "decisions_per_second": decisions,
-        "games_per_second": games,
-        "decisions_per_game": decisions / games,
-    }
-
-
-def _play_from_python(game: _Measurable, seconds: float) -> Values:
-    return {"python_decisions_per_second": _rates(game.drive, seconds)[0]}
-
-
-def _copy(game: _Measurable, seconds: float) -> Values:
-    return {"copy_us": _cost(lambda position: position.copy(), game.positions, seconds)}
-
-
-def _hash(game: _Measurable, seconds: float) -> Values:
-    return {"digest_us": _cost(game.digest, game.positions, seconds)} if game.digest else {}
-
-
-TASKS = {"play": _play, "drive": _play_from_python, "copy": _copy, "hash": _hash}
-
-
-def _rates(play: Callable[[int], int], seconds: float) -> tuple[float, float]:
-    """Decisions and games per CPU second. `play` plays a whole game and counts its decisions."""
-    games = decisions = 0
-    start = process_time()
-    while not games or (spent := process_time() - start) < seconds:
-        games += 1
-        decisions += play(games)
-    return decisions / spent, games / spent
-
-
-def _cost(call: Callable[[T], object], positions: Sequence[T], seconds: float) -> float:
-    """CPU time of a call in µs, the median over these positions; the result is dropped at once."""
-    return median(_call_time(call, position, seconds / len(positions)) for position in positions)
-
-
-def _call_time(call: Callable[[T], object], position: T, seconds: float) -> float:
-    calls = 0
-    start = process_time()
-    while not calls or (spent := process_time() - start) < seconds:
-        for _ in range(_CALLS):
-            call(position)
-        calls += _CALLS
-    return spent / calls * 1e6
-
-
-@cache
-def _ours(name: str) -> _Measurable:
-    """A game: random moves, default options, setup included."""
-    chooser = Chooser(1)
-    return _Measurable(
-        play=lambda seed: play_out(_begin(name, seed), chooser),
-        drive=lambda seed: _drive(_begin(name, seed), chooser),
-        positions=_middles(_history(_begin(name, seed), chooser) for seed in _SAMPLED),
-        digest=digest,
-    )
-
-
-def _begin(name: str, seed: int) -> Game:
-    chosen = title(name)
-    return chosen.begin(min(SEATS, chosen.max_seats), {}, key_from_seed(seed))
-
-
-def _drive(game: Game, chooser: Chooser) -> int:
-    decisions = 0
-    while not game.is_over():
-        _decide(game, chooser)
-        decisions += 1
-    return decisions
-
-
-def _history(game: Game, chooser: Chooser) -> list[Game]:
-    past = []
-    while not game.is_over():
-        past.append(game.copy())
-        _decide(game, chooser)
-    return past
-
-
-def _decide(game: Game, chooser: Chooser) -> None:
-    seat = game.deciders()[0]
-    options = game.options(seat)
-    game.play(seat, options[chooser.below(len(options))])
-
-
-def _middles(histories: Iterable[list[Any]]) -> list[Any]:
-    """Positions from the middle of games; in each of them somebody has to decide."""
-    return [past[len(past) * quarter // 4] for past in histories for quarter in (1, 2, 3)]
-
-
-@cache
-def _peer() -> _Measurable:
-    """Four random players, as the package comes: driven from Python, and without a hash.
-
-    It counts forced moves as decisions, which our games do not.
-    """
-    positions = _middles(_peer_history(seed) for seed in _SAMPLED)
-    return _Measurable(play=_peer_play, drive=_peer_play, positions=positions, digest=None)
-
-
-def _peer_begin(seed: int) -> Any:
-    peer = import_module(PEER)
-    return peer.Game([peer.RandomPlayer(color) for color in peer.Color], seed=seed)
-
-
-def _peer_play(seed: int) -> int:
-    game = _peer_begin(seed)
-    game.play()
-    return len(game.state.actions)
-
-
-def _peer_history(seed: int) -> list[Any]:
-    past = []
-    decisions = _peer_play(seed)
-    game = _peer_begin(seed)
-    for _ in range(decisions):
-        past.append(game.copy())
-        game.play_tick()
-    return past
-
-
-# The machine
-
-
-def peer_version() -> str | None:
-    """The version of the peer's package, None if it isn't installed."""
-    try:
-        return metadata.version(PEER)
-    except metadata.PackageNotFoundError:
-        return None
-
-
-def machine() -> Machine:
-    """The machine at hand, as far as it may be published."""
-    release = re.match(r"[\d.]*\d", platform.release())
-    return Machine(
-        date=datetime.now(UTC).date().isoformat(),
-        python=_python(),
-        platform=" ".join([platform.system(), release[0] if release else "", platform.machine()]),
-        cpu=_cpu(),
-        cores=os.cpu_count() or 1,
-        orrery=orrery.__version__,
-        catanatron=peer_version(),
-    )
-
-
-def _python() -> str:
-    """Name and version, and whether it was optimised, which is worth up to a third."""
-    name = f"{platform.python_implementation()} {platform.python_version()}"
-    built_with = sysconfig.get_config_var("CONFIG_ARGS")
-    if built_with and "--enable-optimizations" not in built_with:
-        return f"{name}, built without PGO"
-    return name
-
-
-def _cpu() -> str:
-    """The name of the processor where the system tells it, its family otherwise."""
-    with suppress(OSError):
-        for line in Path("/proc/cpuinfo").read_text("utf-8").splitlines():
-            if line.startswith("model name"):
-                return " ".join(line.partition(":")[2].split())
-    return platform.processor() or platform.machine()
-
-
-if __name__ == "__main__":
-    with suppress(KeyboardInterrupt):
-        serve(sys.stdin, sys.stdout)
+def _reached(report: Report, bar: Bar, build: str) -> float | None:
+    result = report.result(bar.game, build)
+    figure = result.figures.get(bar.measure) if result else None
+    return figure.median if figure else None

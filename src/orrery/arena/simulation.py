@@ -25,11 +25,16 @@ _LARGEST_CHUNK: Final = 100  # few enough that the progress is seen
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How one game ended; `hash` is that of its last position."""
+    """How one game ended; `hash` is that of its last position.
+
+    A game that was played alone or by all together has a grade, and no winners if it was lost.
+    """
 
     seed: str
     scores: list[int]
     ranks: list[int]
+    winners: list[int]
+    grade: str | None
     decisions: int
     hash: str
 
@@ -47,10 +52,14 @@ class SeatSummary:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What many games show together."""
+    """What many games show together; `grades` says how often each of the title's was reached.
+
+    It is empty if no game was graded.
+    """
 
     games: int
     seats: list[SeatSummary]
+    grades: dict[str, int]
     decisions: int
     shortest: int
     longest: int
@@ -87,7 +96,15 @@ def play_game(
             game.play(seat, bots[seat].choose(perspectives[seat]))
             decisions += 1
     outcome = outcome_of(title, game)
-    return Result(str(seed), outcome.scores, outcome.ranks, decisions, digest(game))
+    return Result(
+        seed=str(seed),
+        scores=outcome.scores,
+        ranks=outcome.ranks,
+        winners=outcome.winners,
+        grade=outcome.verdict.grade if outcome.verdict else None,
+        decisions=decisions,
+        hash=digest(game),
+    )
 
 
 def simulate(
@@ -117,12 +134,18 @@ def simulate(
     return _in_processes(chunks, jobs) if jobs > 1 else _one_by_one(chunks)
 
 
-def summarise(bots: Sequence[str], results: Sequence[Result]) -> Summary:
-    """The results of at least one game between these bots, taken together."""
+def summarise(
+    bots: Sequence[str], results: Sequence[Result], grades: Sequence[str] = ()
+) -> Summary:
+    """The results of at least one game between these bots, taken together.
+
+    `grades` are those of the title, in whose order they are counted.
+    """
     lengths = [result.decisions for result in results]
     return Summary(
         games=len(results),
         seats=[_seat_summary(name, seat, results) for seat, name in enumerate(bots)],
+        grades=_count_grades(grades, results),
         decisions=sum(lengths),
         shortest=min(lengths),
         longest=max(lengths),
@@ -131,8 +154,13 @@ def summarise(bots: Sequence[str], results: Sequence[Result]) -> Summary:
 
 def _seat_summary(name: str, seat: int, results: Sequence[Result]) -> SeatSummary:
     scores = [result.scores[seat] for result in results]
-    wins = [1 / result.ranks.count(1) for result in results if result.ranks[seat] == 1]
+    wins = [1 / len(result.winners) for result in results if seat in result.winners]
     return SeatSummary(name, fmean(scores), min(scores), max(scores), sum(wins) / len(results))
+
+
+def _count_grades(grades: Sequence[str], results: Sequence[Result]) -> dict[str, int]:
+    reached = [result.grade for result in results if result.grade is not None]
+    return {grade: reached.count(grade) for grade in grades} if reached else {}
 
 
 def _one_by_one(chunks: Sequence[_Chunk]) -> Iterator[Result]:

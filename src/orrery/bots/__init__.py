@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
+from orrery.bots.greedy import GreedyBot
 from orrery.kernel.dice import key_from_seed, new_dice
 from orrery.kernel.errors import UnknownBot
 from orrery.kernel.perspective import Perspective
@@ -29,7 +30,10 @@ class RandomBot:
         return options[self._dice.below(0, len(options))]
 
 
-_BOTS: Final[Mapping[str, Callable[[int | str], Bot]]] = {"random": RandomBot}
+_BOTS: Final[Mapping[str, Callable[[int | str], Bot]]] = {
+    "greedy": GreedyBot,
+    "random": RandomBot,
+}
 
 
 def names() -> list[str]:

@@ -14,17 +14,17 @@ from rich.console import Console
 from rich.table import Table
 
 from orrery.arena.benchmark import (
-    COMPILED,
-    INTERPRETED,
     MEASURES,
-    PEER,
     Figure,
-    Machine,
     Report,
+    Setting,
     Verdict,
     measure_named,
     run,
 )
+from orrery.arena.machine import Machine
+from orrery.arena.measuring import COMPILED, INTERPRETED
+from orrery.arena.peer import PEER
 from orrery.games import names
 from orrery.kernel.journal import write_atomically
 
@@ -32,14 +32,15 @@ Cell = tuple[str, str]  # what counts, and its range
 Rows = list[list[Cell]]  # the headings first
 
 HOW_TO_READ = (
-    "Random legal moves at a table of four, with default options, setup included. Rates are per "
-    "second of CPU time on one core; a figure is the median of {rounds} rounds, with the lowest "
-    f"and the highest in brackets. The builds and {PEER}, a well-known engine for another game, "
-    "take turns in every round, so their ratios mean more than the figures, which change with the "
-    "machine and the build of Python; above 1x is better. A decision is one choice from the list "
-    f'of legal moves ({PEER} counts forced ones too, Orrery does not). "From Python" drives a '
-    'game move by move as a bot does, "in the kernel" plays it out in one call. The positions '
-    "come from the middle of several games, in the middle of a decision."
+    "Random legal moves, setup included. Rates are per second of CPU time on one core; a figure is "
+    "the median of {rounds} rounds, with the lowest and the highest in brackets. The builds and "
+    f"{PEER}, a well-known engine for another game with four players, take turns in every round, "
+    "so their ratios mean more than the figures, which change with the machine and the build of "
+    "Python; above 1x is better. A decision is one choice from the list of legal moves "
+    f'({PEER} counts forced ones too, Orrery does not). "From Python" drives a game move by move '
+    'as a bot does, "in the kernel" plays it out in one call. The positions come from the middle '
+    "of several games, in the middle of a decision. A hot path is a call that takes much of a "
+    "game's time, measured by itself."
 )
 
 
@@ -55,7 +56,10 @@ def bench(
         Path | None, typer.Option(metavar="FILE", help="Write the results as a Markdown page.")
     ] = None,
 ) -> None:
-    """Measure how fast the games are, interpreted and compiled, beside a well-known engine."""
+    """Measure how fast the games are, interpreted and compiled, beside a well-known engine.
+
+    The exit code is 1 if a bar fails, after everything was printed and written.
+    """
     if write is not None and not write.parent.is_dir():
         raise typer.BadParameter(f"there is no folder {write.parent}", param_hint="--write")
     with Console(stderr=True).status("starting") as status:
@@ -66,6 +70,8 @@ def bench(
         show(report, Console())
     if write is not None:
         write_atomically(write, page(report))
+    if any(verdict.holds is False for verdict in report.verdicts):
+        raise typer.Exit(1)
 
 
 # On the terminal
@@ -73,8 +79,10 @@ def bench(
 
 def show(report: Report, console: Console) -> None:
     """Print the tables of each game, the bars, and whatever could not be measured."""
-    for game in report.games():
-        for rows in tables(report, game):
+    for setting in report.settings:
+        line = f"{setting.game}: {describe_setting(setting)}"
+        console.print(line, highlight=False, markup=False)
+        for rows in tables(report, setting.game):
             console.print(_table(rows))
     for verdict in report.verdicts:
         style = {True: "green", False: "bold red", None: "yellow"}[verdict.holds]
@@ -100,12 +108,13 @@ def _table(rows: Rows) -> Table:
 def page(report: Report) -> str:
     """The results as a page in Markdown that names no path and no host."""
     parts = ["# Benchmarks", HOW_TO_READ.format(rounds=report.rounds), _machine(report.machine)]
-    for game in report.games():
-        parts.append(f"## {game}")
-        parts += [_markdown([_inline(row) for row in rows]) for rows in tables(report, game)]
+    for setting in report.settings:
+        parts += [f"## {setting.game}", describe_setting(setting)]
+        found = tables(report, setting.game)
+        parts += [_markdown([_inline(row) for row in rows]) for rows in found]
     if report.verdicts:
         bars = [[describe(v), number(v.limit), _reached(v), outcome(v)] for v in report.verdicts]
-        headings = ["bar, for the compiled build", "limit", "measured", ""]
+        headings = ["bar", "limit", "measured", ""]
         parts += ["## Bars", _markdown([headings, *bars])]
     parts += report.notes
     parts.append("`make bench` measures anew and writes this page.")
@@ -149,7 +158,8 @@ def _figure_rows(report: Report, game: str) -> Rows:
     for measure in MEASURES:
         results = [report.result(game, build) for build in _builds(report)]
         figures = [result.figures.get(measure.name) if result else None for result in results]
-        rows.append([(measure.label, ""), *(_cell(figure) for figure in figures)])
+        if any(figures):
+            rows.append([(measure.label, ""), *(_cell(figure) for figure in figures)])
     return rows
 
 
@@ -185,11 +195,22 @@ def number(value: float) -> str:
     return f"{round(value, digits):,.{max(digits, 0)}f}"
 
 
+def describe_setting(setting: Setting) -> str:
+    """What is played, and what the hot path is, in a sentence."""
+    values = {True: "yes", False: "no"}
+    options = [
+        f"{name}={values[value] if isinstance(value, bool) else value}"
+        for name, value in setting.options.items()
+    ]
+    words = f"{setting.seats} seats, {', '.join(options) or 'default options'}"
+    return words + (f"; the hot path is {setting.hot_path}." if setting.hot_path else ".")
+
+
 def describe(verdict: Verdict) -> str:
     """A bar in words."""
     bar = verdict.bar
     measure = measure_named(bar.measure)
-    words = f"{bar.game}, {measure.label}: at "
+    words = f"{bar.game} {bar.build}, {measure.label}: at "
     words += f"{'most' if measure.better == 'less' else 'least'} {bar.value:,g}"
     return words + (f" or {bar.times_peer:g}x {PEER}" if bar.times_peer else "")
 

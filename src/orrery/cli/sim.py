@@ -17,6 +17,8 @@ import orrery
 from orrery.arena.simulation import Result, Summary, simulate, summarise
 from orrery.cli.arguments import Json, OptionTexts, read_options, read_seats
 from orrery.cli.output import screen
+from orrery.kernel.title import Title
+from orrery.text import Translator, languages
 
 
 def sim(
@@ -42,12 +44,12 @@ def sim(
         for result in progress.track(simulate(game, bots, options, seed, games, jobs), games):
             results.append(result)
     seconds = time.perf_counter() - started
-    summary = summarise(bots, results)
+    summary = summarise(bots, results, title.grades)
     if as_json:
         experiment = {"game": game, "seats": bots, "options": options, "seed": seed}
         typer.echo(json.dumps(experiment | _report(summary, results), indent=2))
     else:
-        _print(summary, seconds, screen())
+        _print(title, summary, seconds, screen())
 
 
 def _progress() -> Progress:
@@ -62,7 +64,7 @@ def _report(summary: Summary, results: Sequence[Result]) -> dict[str, Any]:
     return {"summary": asdict(summary), "games": [asdict(result) for result in results]}
 
 
-def _print(summary: Summary, seconds: float, console: Console) -> None:
+def _print(title: Title, summary: Summary, seconds: float, console: Console) -> None:
     table = Table("Seat", "Bot")
     for heading in ("Wins", "Mean score", "Lowest", "Highest"):
         table.add_column(heading, justify="right")
@@ -70,9 +72,23 @@ def _print(summary: Summary, seconds: float, console: Console) -> None:
         scores = (f"{seat.mean:.2f}", str(seat.least), str(seat.most))
         table.add_row(str(number), seat.bot, f"{seat.wins:.1%}", *scores)
     console.print(table)
+    if summary.grades:
+        console.print(_grades(title, summary))
     console.print(
         f"{summary.games:,} games of {summary.shortest} to {summary.longest} decisions, "
         f"{summary.decisions_per_game:.1f} on average"
     )
     speed = summary.decisions_per_second(seconds)
     console.print(f"{summary.decisions:,} decisions in {seconds:.2f} s: {speed:,.0f} decisions/s")
+
+
+def _grades(title: Title, summary: Summary) -> Table:
+    """How often each grade was reached, in English if the title has words for it."""
+    table = Table("Grade")
+    for heading in ("Games", "Share"):
+        table.add_column(heading, justify="right")
+    translator = Translator(title, "en", []) if "en" in languages(title) else None
+    for grade, games in summary.grades.items():
+        words = translator.text(f"grade-{grade}") if translator else grade
+        table.add_row(words, f"{games:,}", f"{games / summary.games:.1%}")
+    return table

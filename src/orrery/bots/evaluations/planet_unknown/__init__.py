@@ -1,0 +1,6 @@
+"""How good a position of Planet Unknown is: the medals that a seat may expect at the end.
+
+Everything is counted in medals. What is certain counts in full; what may still come counts with an
+estimate of its chance, which falls with what is missing and rises with the rounds that are left.
+docs/bots.md explains the terms and how the weights were found.
+"""

@@ -1,0 +1,256 @@
+"""The evaluation itself: all terms together."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, Final
+
+from orrery.bots.evaluations.base import NO_STEPS, Evaluation
+from orrery.bots.evaluations.planet_unknown.filling import (
+    LINES,
+    line_costs,
+)
+from orrery.bots.evaluations.planet_unknown.goals import (
+    Contest,
+    contest_value,
+    contests,
+    personal_chance,
+)
+from orrery.bots.evaluations.planet_unknown.tracks import (
+    Prospects,
+    advance_value,
+    track_value,
+)
+from orrery.bots.evaluations.planet_unknown.weights import (
+    WHOLE_GAME,
+    Weights,
+    benefit_value,
+    rounds_left,
+)
+from orrery.games.planet_unknown.boards import BOARDS
+from orrery.games.planet_unknown.cards import (
+    CIV_EFFECTS,
+    CIV_IMMEDIATE,
+    CIV_LIFEPOD_VALUE,
+    CIV_PER_PATCH,
+    CIV_SETS,
+)
+from orrery.games.planet_unknown.corporations import corporation_of
+from orrery.games.planet_unknown.events import LoseStack
+from orrery.games.planet_unknown.grid import SIDE, size, squares_of, without
+from orrery.games.planet_unknown.objectives import PERSONAL_MEDALS
+from orrery.games.planet_unknown.rounds import RotateStation
+from orrery.games.planet_unknown.scoring import (
+    CITY_MEDALS,
+    LIFEPOD_MEDALS,
+    METEORITES_PER_MEDAL,
+    PART_MEDALS,
+    REPO_MEDALS,
+    civ_medals,
+    score,
+)
+from orrery.games.planet_unknown.state import Player, Table
+from orrery.games.planet_unknown.turn import TakeTile
+from orrery.games.planet_unknown.words import (
+    ADVANCE,
+    DONE,
+    DRIVE,
+    ROVER,
+    TILE_WATER,
+    WATER,
+)
+from orrery.kernel.agenda import Agenda
+from orrery.kernel.game import Game
+from orrery.kernel.move import field, kind_of
+from orrery.kernel.step import Step
+
+DEAREST: Final = 600  # the highest cost of a line, in half squares
+
+
+def new_evaluation() -> Evaluation:
+    """An evaluation for one bot."""
+    return PlanetUnknownEvaluation(Weights())
+
+
+class PlanetUnknownEvaluation(Evaluation):
+    """The medals that a seat may expect."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.rounds = 0
+        self.chance: list[float] = []  # by the cost of what is missing, in half squares
+        self.contests: list[Contest] = []
+        self.prospects: dict[int, Prospects] = {}
+
+    def prepare(self, game: Game, seat: int) -> None:
+        """The rounds left, what rivals have, and the tables that follow from that."""
+        assert isinstance(game, Table)
+        weights = self.weights
+        self.rounds = rounds_left(game, weights)
+        per_square = weights.open_cost + weights.hurry_cost / (self.rounds + 0.15)
+        self.chance = [exp(-per_square * cost / 2) for cost in range(DEAREST)]
+        self.contests = contests(game, seat)
+        self.prospects = {}
+
+    def sequel(self, game: Game, seat: int) -> list[Step[Any]]:
+        """Turning the station makes sense by the tiles that one gets to choose from."""
+        step = game.decision(seat)
+        if isinstance(step, (RotateStation, LoseStack)):
+            return [TakeTile(seat)]
+        return NO_STEPS
+
+    def worthwhile(self, game: Game, seat: int, options: list[int]) -> list[int]:
+        """Driving can wait until nothing else is left to do."""
+        others = [move for move in options if kind_of(move) != DRIVE]
+        return options if not others or others == [DONE] else others
+
+    def value(self, game: Game, seat: int) -> float:
+        assert isinstance(game, Table)
+        if game.is_over():
+            return float(score(game, seat))
+        player = game.players[seat]
+        prospects = self._prospects(player)
+        total = track_value(player, prospects)
+        total += self._planet(player, prospects)
+        total += self._cards(player)
+        for contest in self.contests:
+            total += contest_value(player, contest, self.rounds, self.weights)
+        for card in player.personal:
+            chance = personal_chance(player, card, self.rounds)
+            total += self.weights.personal * PERSONAL_MEDALS[card] * chance
+        return total + self._pending(game, seat, prospects)
+
+    def _prospects(self, player: Player) -> Prospects:
+        found = self.prospects.get(player.corporation)
+        if found is None:
+            found = Prospects(corporation_of(player), self.rounds, self.weights)
+            self.prospects[player.corporation] = found
+        return found
+
+    # The planet
+
+    def _planet(self, player: Player, prospects: Prospects) -> float:
+        """PU-8.2, PU-8.4: lines, and the pieces that rovers may collect."""
+        steps = prospects.movement[prospects.way(player, ROVER)][prospects.place(player, ROVER)]
+        clear: list[float] = [1.0] * LINES
+        total = self._meteorites(player, steps, clear)
+        lifepod = lifepod_value(player)
+        for square in squares_of(player.lifepods):
+            total += lifepod * self._reach(player, square, steps)
+        total += lifepod * (
+            player.lifepods_scored + self.weights.placed * len(player.lifepods_placed)
+        )
+        total += self.weights.rover_there * len(player.rovers) * self.rounds / WHOLE_GAME
+        total += self.weights.patch * player.patches_stored
+        if self.rounds:
+            total += self.weights.square * size(player.covered)
+        costs = line_costs(player, self.weights)
+        board = BOARDS[player.planet]
+        chances = self.chance
+        for line in range(SIDE):
+            total += board.row_medals[line] * clear[line] * chances[costs[line]]
+            chance = clear[SIDE + line] * chances[costs[SIDE + line]]
+            total += board.column_medals[line] * chance
+        return total + self._extras(player)
+
+    def _meteorites(self, player: Player, steps: float, clear: list[float]) -> float:
+        """What meteorites are worth; `clear` gets the chance that none is left on a line."""
+        repos = 0
+        for card in player.civ_cards:
+            if CIV_SETS[card] == "meteorite_repo":
+                repos += 1
+        expected = float(player.meteorites_collected)
+        for square in squares_of(player.meteorites):
+            chance = self._reach(player, square, steps)
+            clear[square // SIDE] *= chance
+            clear[SIDE + square % SIDE] *= chance
+            expected += chance
+        for rover in range(len(player.rovers)):
+            if player.loads[rover]:
+                square = player.rovers[rover]
+                chance = self._deliver(player, square, steps)
+                clear[square // SIDE] *= chance
+                clear[SIDE + square % SIDE] *= chance
+                expected += chance
+        return expected * REPO_MEDALS[repos] / METEORITES_PER_MEDAL
+
+    def _extras(self, player: Player) -> float:
+        """PU-12.4.1, PU-12.13.1: cities left uncovered, and parts covered all over."""
+        board = BOARDS[player.planet]
+        total = 0.0
+        if CITY_MEDALS[player.planet]:
+            total += CITY_MEDALS[player.planet] * size(without(board.cities, player.covered))
+        if PART_MEDALS[player.planet]:
+            for part in board.parts:
+                missing = size(without(part, player.covered))
+                total += PART_MEDALS[player.planet] * self.chance[2 * missing]
+        return total
+
+    def _reach(self, player: Player, square: int, steps: float) -> float:
+        """The chance that a rover comes to a square, with so much movement to come."""
+        nearest = self.weights.far if player.rovers_left else 3 * self.weights.far
+        for rover in player.rovers:
+            nearest = min(nearest, distance(rover, square))
+        nearest = max(nearest - player.movement, 0)
+        return self.weights.reach_best / (1.0 + self.weights.reach_step * nearest / (steps + 1.0))
+
+    def _deliver(self, player: Player, square: int, steps: float) -> float:
+        """PU-11.5.2: the chance that a carried meteorite comes to a rover symbol."""
+        nearest = self.weights.far
+        for symbol in squares_of(player.symbols[ROVER]):
+            nearest = min(nearest, distance(symbol, square))
+        nearest = max(nearest - player.movement, 0)
+        return self.weights.deliver_best / (1.0 + self.weights.reach_step * nearest / (steps + 1.0))
+
+    # Cards
+
+    def _cards(self, player: Player) -> float:
+        """PU-8.5, and what end-game cards will bring."""
+        total = float(civ_medals(player))
+        for card in player.civ_cards:
+            if not CIV_IMMEDIATE[card]:
+                for effect in CIV_EFFECTS[card]:
+                    total += benefit_value(effect, self.weights)
+            if CIV_PER_PATCH[card]:
+                total += self.weights.patches_to_come * self.rounds
+        return total
+
+    # What is under way
+
+    def _pending(self, game: Table, seat: int, prospects: Prospects) -> float:
+        """What the seat will still get in this turn."""
+        lane = game.lane_of(seat)
+        if lane < 0:
+            return 0.0
+        player = game.players[seat]
+        total = 0.0
+        stack = game.lanes[lane].stack
+        for place in range(len(stack) - 1, -1, -1):
+            step = stack[place]
+            if step.seat != seat:
+                break
+            if isinstance(step, Agenda):
+                for effect in step.effects:
+                    total += self._effect(player, effect, prospects)
+        return total
+
+    def _effect(self, player: Player, effect: int, prospects: Prospects) -> float:
+        kind = kind_of(effect)
+        if kind == ADVANCE:
+            return advance_value(player, field(effect, 0), prospects)
+        if kind == TILE_WATER:
+            return advance_value(player, WATER, prospects) if field(effect, 0) else 0.0
+        return benefit_value(effect, self.weights)
+
+
+def lifepod_value(player: Player) -> int:
+    """PU-8.4, PU-13.1.11."""
+    value = LIFEPOD_MEDALS
+    for card in player.civ_cards:
+        value = max(value, CIV_LIFEPOD_VALUE[card])
+    return value
+
+
+def distance(square: int, other: int) -> int:
+    """The steps from one square to another, if nothing is in the way."""
+    return abs(square % SIDE - other % SIDE) + abs(square // SIDE - other // SIDE)

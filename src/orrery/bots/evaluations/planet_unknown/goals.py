@@ -1,0 +1,168 @@
+"""Objectives: the chances to win those with neighbours, and to fulfil personal ones."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from orrery.bots.evaluations.planet_unknown.filling import BITS
+from orrery.bots.evaluations.planet_unknown.weights import ARRIVALS, LONGEST, Weights
+from orrery.games.planet_unknown.boards import BOARDS, terrain_mask
+from orrery.games.planet_unknown.grid import SIDE, areas, common, is_empty, size, without
+from orrery.games.planet_unknown.objectives import (
+    ALL_COVERED,
+    AREA_RESOURCES,
+    AT_LEAST,
+    AT_MOST,
+    FEWEST,
+    GOAL,
+    ICE,
+    LARGEST_AREA,
+    METRIC,
+    MORE_LIFEPODS,
+    RECTANGLE,
+    TIE,
+    TRACKS_AT_TOP,
+    WIN,
+    collected,
+    fulfils,
+    measure,
+)
+from orrery.games.planet_unknown.scoring import rival_at
+from orrery.games.planet_unknown.state import TOP, Player, Table, height_of, track_of
+from orrery.games.planet_unknown.words import LIFEPOD, METEORITE
+
+# How a lead weighs: a spread of this share at the end, and of one more for so many rounds
+SPREAD_AT_LAST: Final = 0.35
+SPREAD_ROUNDS: Final = 12.0
+
+# What each missing piece costs, as a negative logarithm: always, and divided by the rounds left
+BLOCK_COST: Final = 0.12  # a square of a block
+BLOCK_HURRY: Final = 0.5
+AREA_COST: Final = 0.15  # a symbol of an area
+AREA_HURRY: Final = 0.8
+ZONE_COST: Final = 0.03  # a square of all land or all ice
+ZONE_HURRY: Final = 0.5
+PIECE_COST: Final = 0.15  # a meteorite
+PIECE_HURRY: Final = 1.0
+
+# Logistic chances
+SPARE_SYMBOL: Final = 2.0  # what a symbol to spare weighs, where few are wanted,
+SPARE_DRIFT: Final = 0.24  # against each round that may bring one
+SPARE_START: Final = 1.0
+LIFEPOD_SPREAD: Final = 0.3  # of the lead of lifepods over meteorites, and more
+LIFEPOD_ROUNDS: Final = 10.0  # by one for so many rounds
+
+
+class Contest:
+    """A neighbour objective, and what the best rival has for it."""
+
+    def __init__(self, card: int, rival: int) -> None:
+        self.card = card
+        self.rival = rival
+
+
+def contests(table: Table, seat: int) -> list[Contest]:
+    """The neighbour objectives of a seat, as its rivals stand now."""
+    found: list[Contest] = []
+    for place, card in enumerate(table.objectives):
+        rival = rival_at(table, seat, place)
+        if rival >= 0:
+            found.append(Contest(card, measure(table.players[rival], card)))
+    for card in table.common:
+        values = [measure(table.players[s], card) for s in range(table.seats) if s != seat]
+        if values:
+            found.append(Contest(card, min(values) if FEWEST[card] else max(values)))
+    return found
+
+
+def contest_value(player: Player, contest: Contest, rounds: int, weights: Weights) -> float:
+    """The medals to be expected from a neighbour objective: the surer, the larger the lead."""
+    card = contest.card
+    lead = measure(player, card) - contest.rival
+    if FEWEST[card]:
+        lead = -lead
+    if rounds == 0:
+        return float(WIN[card] if lead > 0 else TIE[card] if lead == 0 else 0)
+    spread = weights.count_spread
+    if METRIC[card] == LARGEST_AREA:
+        spread = weights.area_spread
+    elif METRIC[card] == TRACKS_AT_TOP:
+        spread = weights.top_spread
+    spread *= SPREAD_AT_LAST + rounds / SPREAD_ROUNDS
+    return weights.rivalry * WIN[card] / (1.0 + exp(-lead / spread))
+
+
+def personal_chance(player: Player, card: int, rounds: int) -> float:
+    """The chance to fulfil a personal objective."""
+    goal, of, number, height = GOAL[card]
+    if rounds == 0:
+        return 1.0 if fulfils(player, card) else 0.0
+    if goal == RECTANGLE:
+        return exp(-block_missing(player, of, number, height) * (BLOCK_COST + BLOCK_HURRY / rounds))
+    if goal == AREA_RESOURCES:
+        missing = max(number - most_in_area(player, of), 0)
+        return exp(-missing * (AREA_COST + AREA_HURRY / rounds))
+    if goal == ALL_COVERED:
+        board = BOARDS[player.planet]
+        zone = board.ice if of == ICE else without(board.land, board.currents)
+        missing = size(without(zone, player.covered))
+        return exp(-missing * (ZONE_COST + ZONE_HURRY / rounds))
+    return _count_chance(player, goal, of, number, rounds)
+
+
+def _count_chance(player: Player, goal: int, of: int, number: int, rounds: int) -> float:
+    if goal == AT_MOST:
+        spare = number - size(player.symbols[of])
+        odds = SPARE_START + SPARE_SYMBOL * spare - SPARE_DRIFT * rounds
+        return 1.0 / (1.0 + exp(-odds)) if spare >= 0 else 0.0
+    if goal == AT_LEAST:
+        missing = max(number - collected(player, of), 0)
+        return exp(-missing * (PIECE_COST + PIECE_HURRY / rounds))
+    if goal == MORE_LIFEPODS:
+        lead = collected(player, LIFEPOD) - collected(player, METEORITE) - 0.5
+        return 1.0 / (1.0 + exp(-lead / (LIFEPOD_SPREAD + rounds / LIFEPOD_ROUNDS)))
+    highest = 0
+    for at in player.trackers:
+        if track_of(at) == of:
+            highest = max(highest, height_of(at))
+    return ARRIVALS[min(rounds * 3 // 2, LONGEST)][TOP - highest]
+
+
+def most_in_area(player: Player, terrain: int) -> int:
+    """The most symbols of a terrain that lie in one area of it."""
+    symbols = player.symbols[terrain]
+    if is_empty(symbols):
+        return 0
+    return max([size(common(one, symbols)) for one in areas(terrain_mask(player, terrain))])
+
+
+def block_missing(player: Player, terrain: int, width: int, height: int) -> int:
+    """How many squares a block of a terrain lacks at least, where it can still be made."""
+    board = BOARDS[player.planet]
+    mask = terrain_mask(player, terrain)
+    usable = [board.squares[w] & ~player.covered[w] | mask[w] for w in range(3)]
+    upright = _missing(_rows(mask), _rows(usable), width, height)
+    if width == height:
+        return upright
+    return min(upright, _missing(_rows(mask), _rows(usable), height, width))
+
+
+def _rows(mask: list[int]) -> list[int]:
+    return [(mask[y // 4] >> (12 * (y % 4))) & 0xFFF for y in range(SIDE)]
+
+
+def _missing(have: list[int], usable: list[int], width: int, height: int) -> int:
+    best = 2 * width * height  # no room at all
+    box = (1 << width) - 1
+    for top in range(SIDE - height + 1):
+        room = 0xFFF
+        for y in range(top, top + height):
+            room &= usable[y]
+        for x in range(SIDE - width + 1):
+            if (room >> x) & box == box:
+                lacking = width * height
+                for y in range(top, top + height):
+                    lacking -= BITS[(have[y] >> x) & box]
+                best = min(best, lacking)
+    return best

@@ -1,0 +1,127 @@
+"""Looking ahead: what the moves of one seat lead to, until it has nothing more to decide."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from orrery.bots.evaluations.base import Evaluation
+from orrery.kernel.game import Game
+from orrery.kernel.step import Step
+
+REST: Final = 0  # the only move of `Rest`
+
+
+class Rest(Step[Any]):
+    """Marks in an imagined game where the seat's decisions end, so that nothing runs past it."""
+
+    def options(self, game: Any) -> list[int]:
+        return [REST]
+
+    def take(self, game: Any, move: int) -> None:
+        """Nothing: the game may go on."""
+
+    def insists(self) -> bool:
+        return True
+
+
+class Line:
+    """Moves that a seat may make one after another, and the position to which they lead."""
+
+    def __init__(self, game: Game, moves: list[int], menus: list[list[int]], value: float) -> None:
+        self.game = game
+        self.moves = moves
+        self.menus = menus  # for each move the options it was chosen from
+        self.value = value
+
+
+class Lookahead:
+    """A bounded search through the decisions that a seat has to make before it can rest.
+
+    Every option is played on a copy and valued. The `depth` best are followed until the seat
+    rests, `width` lines at a time, and no more than about `copies` positions are looked at.
+    """
+
+    def __init__(
+        self, evaluation: Evaluation, seat: int, depth: int, width: int, copies: int
+    ) -> None:
+        self.evaluation = evaluation
+        self.seat = seat
+        self.depth = depth
+        self.width = width
+        self.copies = copies
+
+    def best(self, game: Game, options: list[int]) -> Line:
+        """The best line that begins with one of these options of an imagined game, of which there
+        is at least one. The game is used up.
+        """
+        mark(game, self.seat, self.evaluation.sequel(game, self.seat))
+        self.evaluation.prepare(game, self.seat)
+        root = Line(game, [], [], 0.0)
+        lines = self._expand(root, self.evaluation.worthwhile(game, self.seat, options))
+        lines.sort(key=_worth)
+        followed = [self._follow(line) for line in lines[: self.depth]]
+        followed.sort(key=_worth)
+        return followed[0]
+
+    def _expand(self, line: Line, options: list[int]) -> list[Line]:
+        """The lines that are one move longer."""
+        lane = line.game.lane_of(self.seat)
+        menu = line.game.lanes[lane].options
+        menus = [*line.menus, menu]
+        found: list[Line] = []
+        for move in options:
+            twin = line.game.copy()
+            twin.advance(lane, move)
+            value = self.evaluation.value(twin, self.seat)
+            found.append(Line(twin, [*line.moves, move], menus, value))
+        self.copies -= len(options)
+        return found
+
+    def _follow(self, line: Line) -> Line:
+        """The best way to go on with a line until the seat rests, or the copies are used up."""
+        best = line
+        settled = False
+        beam = [line]
+        while beam:
+            longer: list[Line] = []
+            for one in beam:
+                if rests(one.game, self.seat) or self.copies <= 0:
+                    if not settled or one.value > best.value:
+                        best = one
+                        settled = True
+                else:
+                    menu = one.game.options(self.seat)
+                    options = self.evaluation.worthwhile(one.game, self.seat, menu)
+                    longer += self._expand(one, options)
+            beam = self._chosen(longer)
+        return best
+
+    def _chosen(self, lines: list[Line]) -> list[Line]:
+        """The best lines; of those that are worth the same, one."""
+        lines.sort(key=_worth)
+        chosen: list[Line] = []
+        for line in lines:
+            if not chosen or line.value != chosen[-1].value:
+                chosen.append(line)
+                if len(chosen) == self.width:
+                    break
+        return chosen
+
+
+def _worth(line: Line) -> float:
+    return -line.value
+
+
+def mark(game: Game, seat: int, sequel: list[Step[Any]]) -> None:
+    """Put `Rest`, and on it a sequel, beneath all decisions that wait for a seat in a row."""
+    stack = game.lanes[game.lane_of(seat)].stack
+    place = len(stack)
+    while place > 0 and stack[place - 1].seat == seat:
+        place -= 1
+    stack[place:place] = [Rest(seat), *sequel]
+
+
+def rests(game: Game, seat: int) -> bool:
+    """Whether a seat has come to its mark, or others have to decide first."""
+    lane = game.lane_of(seat)
+    return lane < 0 or isinstance(game.lanes[lane].stack[-1], Rest)

@@ -1,0 +1,61 @@
+"""Made-up figures of a benchmark, and the report that follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from orrery.arena.benchmark import Figures, Report, conclude, figure_of
+from orrery.arena.measuring import COMPILED, INTERPRETED
+from orrery.arena.peer import PEER
+
+
+def figures(
+    *,
+    rate: Sequence[float],
+    copy: Sequence[float] = (2.0, 2.0, 2.0),
+    hashed: bool = True,
+    hot_path: Sequence[float] = (),
+) -> Figures:
+    """Figures of three rounds."""
+    found = {
+        "decisions_per_second": figure_of(rate),
+        "python_decisions_per_second": figure_of(rate),
+        "games_per_second": figure_of(value / 50 for value in rate),
+        "decisions_per_game": figure_of([50, 50, 50]),
+        "copy_us": figure_of(copy),
+    }
+    if hashed:
+        found["digest_us"] = figure_of([90, 95, 100])
+    if hot_path:
+        found["hot_path_us"] = figure_of(hot_path)
+    return found
+
+
+THE_INTERPRETED = figures(rate=[80e3, 90e3, 100e3], copy=[8, 8, 8])
+THE_COMPILED = figures(rate=[420e3, 450e3, 400e3], copy=[2, 2, 4])
+THE_PEER = figures(rate=[10e3, 15e3, 20e3], copy=[60, 70, 80], hashed=False)
+
+
+def made_up(
+    *,
+    game: str = "example",
+    interpreted: Figures = THE_INTERPRETED,
+    compiled: Figures | None = THE_COMPILED,
+    peer: Figures | None = THE_PEER,
+) -> Report:
+    """The report on a game with these figures."""
+    measured = {(game, INTERPRETED): interpreted}
+    if compiled:
+        measured[game, COMPILED] = compiled
+    if peer:
+        measured[PEER, PEER] = peer
+    return conclude(measured, 0.5, 3, [])
+
+
+def made_up_planet_unknown(*, rate: float = 10e3, hot_path: float = 15) -> Report:
+    """The report on a game with a hot path: 150 µs interpreted, and so many compiled."""
+    return made_up(
+        game="planet_unknown",
+        interpreted=figures(rate=[2e3, 2e3, 2e3], copy=[20, 20, 20], hot_path=[150, 150, 150]),
+        compiled=figures(rate=[rate] * 3, copy=[5, 5, 5], hot_path=[hot_path] * 3),
+    )

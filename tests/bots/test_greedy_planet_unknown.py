@@ -1,0 +1,105 @@
+"""What the greedy bot makes of positions of Planet Unknown in which one move is plainly best."""
+
+from __future__ import annotations
+
+from orrery import Match
+from orrery.bots.greedy import GreedyBot
+from orrery.games.planet_unknown.grid import squares_of
+from orrery.games.planet_unknown.tiles import ALL, part_mask
+from orrery.games.planet_unknown.title import TITLE
+from orrery.games.planet_unknown.vocabulary import MOVES
+from orrery.games.planet_unknown.words import PLACE
+from orrery.kernel.move import field, kind_of
+from orrery.kernel.perspective import Perspective
+from tests.planet_unknown.board import Seat, filled, player, position, square_name, table
+
+
+def choose(match: Match, seat: int = 0) -> int:
+    return GreedyBot("test").choose(Perspective(TITLE, match.position(), seat))
+
+
+def play_turn(match: Match, seat: int = 0) -> None:
+    """Let the bot move until its seat has nothing more to decide in this round."""
+    bot = GreedyBot("test")
+    now = position(match).round
+    while seat in [p.seat for p in match.pending()] and position(match).round == now:
+        match.play(seat, bot.choose(Perspective(TITLE, match.position(), seat)))
+
+
+def covered_by(match: Match, move: int, seat: int = 0) -> set[str]:
+    """The squares that a placement covers."""
+    assert kind_of(move) == PLACE
+    game = position(match)
+    tile = game.tops[game.depot(seat)[field(move, 0)]]
+    mask = part_mask(tile, field(move, 2), field(move, 1), ALL)
+    return {square_name(square) for square in squares_of(mask)}
+
+
+def test_it_completes_the_row_that_scores() -> None:
+    holes = "r6c1 r6c2 r3c3 r3c4"
+    seat = Seat(
+        tiles=filled("ksb_4156", but=holes),
+        lifepods="",
+        meteorites="r3c9 r9c3 r9c4",  # so that the other hole completes nothing
+    )
+    match = table(seat, depots=["- I2-wr-0", "Z5-ce-0 I3-ce-0"])
+    assert covered_by(match, choose(match)) == {"r6c1", "r6c2"}
+
+
+def test_it_leaves_no_square_that_no_tile_can_cover() -> None:
+    seat = Seat(
+        tiles=filled("ksb_4156", but="r6c2 r6c3 r6c4 r6c5"),
+        lifepods="",
+        meteorites="r8c2 r8c3 r8c4 r8c5",  # so that the columns don't count
+    )
+    match = table(seat, depots=["- I2-wr-0", "Z5-ce-0 I3-ce-0"], round_number=5)
+    assert covered_by(match, choose(match)) in ({"r6c2", "r6c3"}, {"r6c4", "r6c5"})
+
+
+def test_its_rover_fetches_the_lifepod_in_reach() -> None:
+    seat = Seat(
+        tiles=filled("ksb_4156", but="r6c11 r6c12 r1c6"),
+        rovers="r6c9",
+        lifepods="r6c11",
+        movement=2,
+        effects="movement 1",
+    )
+    match = table(seat)
+    play_turn(match)
+    assert player(match, "ada").lifepods_scored == 1
+
+
+def test_its_rover_clears_the_line_before_it_fetches_what_is_worth_less() -> None:
+    seat = Seat(
+        tiles=filled("ksb_4156", but="r1c6 r12c7"),
+        rovers="r6c6",
+        lifepods="",
+        meteorites="r6c8 r3c5",
+        movement=1,
+        effects="movement 1",
+    )
+    match = table(seat)
+    play_turn(match)
+    assert "r6c8" not in {square_name(at) for at in squares_of(player(match, "ada").meteorites)}
+
+
+def test_it_keeps_the_civ_card_with_more_medals() -> None:
+    seat = Seat(more={"milestones": [1]})
+    match = table(seat, begin="civ", civ_piles=["civ-06 civ-07"])
+    assert choose(match) == MOVES.parse("keep civ-07")
+
+
+def test_the_commander_turns_the_station_to_the_tile_it_needs() -> None:
+    seats = [
+        Seat(tiles=filled("ksb_4156", but="r6c1 r6c2"), lifepods=""),
+        Seat(),
+        Seat(),
+    ]
+    match = table(*seats, begin="round", depots=["Z5-ce-0 O4-ce-0", "U5-ce-0 I3-ce-0"])
+    game = position(match)
+    wanted = [
+        rotation
+        for rotation in range(6)
+        if (rotation + game.positions[0] + game.shift) % 6 == 4  # where the I2 tiles are
+    ]
+    assert choose(match) in [MOVES.parse(f"rotate {rotation}") for rotation in wanted]
