@@ -2,10 +2,10 @@
 PY ?= python3
 V  := .venv
 UV_VERSION := 0.13.7
-SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl')
+SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.sql') $(wildcard docs/rules/*.md)
 PIP := $(V)/bin/python tools/install.py
 
-.PHONY: play test check format bench rules golden lock clean help
+.PHONY: play test check format bench fuzz rules golden lock clean help
 
 help:           ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -31,6 +31,9 @@ format: $(V)/.dev  ## format the code and fix what can be fixed
 
 bench: $(V)/.bench $(V)/.orrery  ## measure, interpreted and compiled, and write docs/benchmarks.md
 	@$(V)/bin/orrery bench --write docs/benchmarks.md
+
+fuzz: $(V)/.orrery  ## play 20,000 random games of each title over random options (GAMES=n TITLES=...)
+	@PYTHONPATH=. $(V)/bin/python -P -m tools.fuzz $(or $(GAMES),20000) $(TITLES)
 
 rules: $(V)/.dev  ## show which paragraphs of the rules have no test; record new cover
 	@$(V)/bin/python -m tools.rules

@@ -11,10 +11,12 @@ import os
 import sys
 import tomllib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 MODE = os.environ.get("ORRERY_COMPILE", "auto")
 
@@ -67,4 +69,24 @@ class OptionalBuildExt(build_ext):
             give_up(error)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuildExt})
+class BuildWithPages(build_py):
+    """Puts into the package what the server shows and what lies elsewhere in the source tree."""
+
+    def run(self) -> None:
+        super().run()
+        package = Path(self.build_lib) / "orrery" / "server"
+        self._copy("docs/rules", "*.md", package / "rules")
+        self._copy("web/dist", "**/*", package / "client")
+
+    def _copy(self, source: str, pattern: str, target: Path) -> None:
+        for file in sorted(Path(source).glob(pattern)):
+            if file.is_file():
+                goal = target / file.relative_to(source)
+                goal.parent.mkdir(parents=True, exist_ok=True)
+                self.copy_file(str(file), str(goal))
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": OptionalBuildExt, "build_py": BuildWithPages},
+)
