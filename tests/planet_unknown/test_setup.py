@@ -270,6 +270,17 @@ def test_everyone_chooses_between_the_dealt_planet_and_the_symmetric_one() -> No
     assert own(match, "ada")["lifepods"] == names_of(BOARDS[PLANET_NAMES.index(dealt[0])].lifepods)
 
 
+@pytest.mark.rule("PU-2.2.2")
+def test_the_sides_of_the_two_boards_are_chosen_independently() -> None:
+    match = fresh(2, planet="dealt", corporation="dealt")
+    dealt = position(match).players[0]
+    planets = ["ksb_4156", PLANET_NAMES[dealt.dealt_planet]]
+    corporations = ["universal_coalition", CORPORATION_NAMES[dealt.dealt_corporation]]
+    mixtures = {f"sides {planet} {other}" for planet in planets for other in corporations}
+    assert len(mixtures) == 4
+    assert set(offered(match, "ada")) == mixtures
+
+
 @pytest.mark.rule("PU-2.2.4")
 def test_sides_are_chosen_secretly() -> None:
     match = fresh(2, planet="dealt")

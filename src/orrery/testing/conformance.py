@@ -24,7 +24,9 @@ from orrery.testing.leaks import check_events_leak_nothing, check_nothing_leaks
 
 Check = Callable[[Case], None]
 
-_UNDO_UNTIL = 60  # entries, so that matches with undos come to an end
+_EARLY = 60  # entries: what takes long is done often until then only
+_LOADED = 7  # entries from one loading to the next; a loading replays all that went before,
+_LOADED_LATER = 70  # so that later in a long match it is done more rarely
 
 
 def check_copies(case: Case) -> None:
@@ -61,7 +63,8 @@ def check_saves_replay(case: Case) -> None:
     """A saved match loads, by replaying its journal, as the same match, during play and after."""
     match = match_of(case)
     for seat, move in match_moves(case, match):
-        if len(match.entries) % 7 == 3:
+        played = len(match.entries)
+        if played % (_LOADED if played < _EARLY else _LOADED_LATER) == 3:
             _assert_loads(match)
         match.play(seat, move)
     _assert_loads(match)
@@ -109,7 +112,7 @@ def check_undo_anytime(case: Case) -> None:
     while not match.is_over:
         play_one(match, chooser)
         for seat in range(case.seats):
-            if chooser.below(3) == 0 and len(match.entries) < _UNDO_UNTIL:
+            if chooser.below(3) == 0 and len(match.entries) < _EARLY:
                 _try_undo(match, seat)
                 assert match.hash == _played_again(case, match).hash, "undo left something behind"
     again = _played_again(case, match)
