@@ -3,6 +3,7 @@ PY ?= python3
 V  := .venv
 UV_VERSION := 0.13.7
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.sql') $(wildcard docs/rules/*.md)
+WEB := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 PIP := $(V)/bin/python tools/install.py
 
 .PHONY: play test check format bench fuzz rules golden lock clean help
@@ -14,6 +15,10 @@ play: $(V)/.orrery  ## set up everything and play
 	@$(V)/bin/orrery play
 
 test: check $(V)/.bench $(V)/.orrery  ## set up everything and run the whole suite, interpreted and compiled
+	@tools/web $(V) check
+	@tools/web $(V) test
+	@tools/ensure-postgres
+	@tools/ensure-chromium
 	@echo "== interpreted"
 	$(V)/bin/python -m pytest -q -n auto
 	@tools/test-compiled $(V)/bin/python
@@ -45,7 +50,7 @@ lock: $(V)/.uv  ## renew the locked requirements from pyproject.toml
 	@tools/lock $(V)/bin/uv
 
 clean:          ## remove everything that was set up or built
-	rm -rf $(V) build src/*.egg-info
+	rm -rf $(V) build src/*.egg-info web/dist web/node_modules
 
 # The environment: uv where it installs, plain pip otherwise; both read the same locked files.
 $(V)/.uv:
@@ -65,7 +70,12 @@ $(V)/.dev: $(V)/.run requirements/dev.txt
 $(V)/.bench: $(V)/.run requirements/bench.txt
 	@$(PIP) -r requirements/bench.txt && touch $@
 
-$(V)/.orrery: $(V)/.run pyproject.toml setup.py $(SOURCES)
+# The client, built with the system's Node or one from PyPI.
+web/dist/index.html: $(V)/.uv requirements/web.txt $(WEB)
+	@echo "Building the client ..."
+	@tools/web $(V) build
+
+$(V)/.orrery: $(V)/.run web/dist/index.html pyproject.toml setup.py $(SOURCES)
 	@echo "Building Orrery ..."
 	@rm -rf build/lib* build/temp* build/bdist*
 	@$(PIP) --no-deps --reinstall .

@@ -36,11 +36,12 @@ def test_examples_in_a_module(name: str) -> None:
 
 
 def readme_commands() -> list[str]:
-    """The commands of the README that start with the installed program."""
+    """The commands of the README that start with the installed program, with few games each."""
     blocks = re.findall(r"```sh\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
     lines = [line for block in blocks for line in block.splitlines()]
     assert {"make play", "make test"} <= set(lines)
-    return [line for line in lines if not line.startswith("make ")]
+    commands = [line for line in lines if not line.startswith("make ")]
+    return [re.sub(r"--games [0-9]+", "--games 2", command) for command in commands]
 
 
 @pytest.mark.parametrize("command", readme_commands())
