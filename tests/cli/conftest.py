@@ -28,7 +28,7 @@ Process = Callable[..., subprocess.CompletedProcess[str]]
 
 @pytest.fixture
 def run() -> Run:
-    """Runs a command in this process: `run("play", "example", typed="quit")`."""
+    """Runs a command in this process: `run("play", "--text", "example", typed="quit")`."""
 
     def run_command(*arguments: str | Path, typed: str = "", **env: str | None) -> Result:
         runner = CliRunner(env=PLAIN | env)

@@ -1,4 +1,4 @@
-"""`orrery play`, with typed lines from a script."""
+"""`orrery play`: in the terminal, with typed lines from a script, and in the browser."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHORT = ("--option", "nights=1", "--seed", "7")
 def test_a_whole_match_with_undo_and_save(run: Run, tmp_path: Path) -> None:
     file, copy = tmp_path / "match.json", tmp_path / "copy.json"
     typed = f"1\nundo\nchoose kirch\nsave {copy}\n" + ALWAYS_THE_FIRST
-    result = run("play", "example", *SHORT, "--name", "Ada", "--save", file, typed=typed)
+    result = run("play", "--text", "example", *SHORT, "--name", "Ada", "--save", file, typed=typed)
     assert result.exit_code == 0
     assert "Which comet do you want to observe tonight?" in result.stdout
     assert "Ada takes a move back." in result.stdout
@@ -39,18 +39,20 @@ def test_a_whole_match_with_undo_and_save(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_seed_brings_the_same_match_again(run: Run) -> None:
-    results = [run("play", "example", *SHORT, typed=ALWAYS_THE_FIRST) for _ in range(2)]
+    results = [run("play", "--text", "example", *SHORT, typed=ALWAYS_THE_FIRST) for _ in range(2)]
     assert results[0].stdout == results[1].stdout
 
 
 def test_without_a_seed_every_match_is_another(run: Run) -> None:
-    headers = [run("play", "example", typed="quit\n").stdout.splitlines()[3] for _ in range(2)]
+    headers = [
+        run("play", "--text", "example", typed="quit\n").stdout.splitlines()[3] for _ in range(2)
+    ]
     assert headers[0].startswith("Dice commitment: ")
     assert headers[0] != headers[1]
 
 
 def test_options_are_numbered_in_words_and_in_notation(run: Run) -> None:
-    lines = run("play", "example", *SHORT, typed="quit\n").stdout.splitlines()
+    lines = run("play", "--text", "example", *SHORT, typed="quit\n").stdout.splitlines()
     assert [re.split("  +", line.strip()) for line in lines if line[:1].isdecimal()] == [
         ["1", "Choose Comet Swift", "choose swift"],
         ["2", "Choose Kirch's Comet", "choose kirch"],
@@ -59,7 +61,7 @@ def test_options_are_numbered_in_words_and_in_notation(run: Run) -> None:
 
 
 def test_the_situation_is_what_the_seat_may_know(run: Run) -> None:
-    shown = run("play", "example", *SHORT, typed="quit\n").stdout
+    shown = run("play", "--text", "example", *SHORT, typed="quit\n").stdout
     assert "Night 1 · Nights 1 · " in shown
     assert "Player (seat 0)" in shown
     assert "Random bot (seat 1)" in shown
@@ -92,7 +94,7 @@ def test_the_situation_is_what_the_seat_may_know(run: Run) -> None:
     ],
 )
 def test_what_is_typed_is_answered_and_asked_again(run: Run, typed: str, said: str) -> None:
-    result = run("play", "example", *SHORT, typed=f"{typed}\n\nchoose swift\n")
+    result = run("play", "--text", "example", *SHORT, typed=f"{typed}\n\nchoose swift\n")
     assert result.exit_code == 0
     before, answered, after = result.stdout.rpartition(said)
     assert answered
@@ -104,7 +106,7 @@ def test_what_is_typed_is_answered_and_asked_again(run: Run, typed: str, said: s
 @pytest.mark.parametrize("typed", ["", "1\n", "quit\n", "1\nquit\n"])
 def test_leaving_the_table_is_no_error(run: Run, tmp_path: Path, typed: str) -> None:
     file = tmp_path / "match.json"
-    result = run("play", "example", *SHORT, "--save", file, typed=typed)
+    result = run("play", "--text", "example", *SHORT, "--save", file, typed=typed)
     assert result.exit_code == 0
     assert result.stderr == ""
     assert result.stdout.endswith("\nThe match ends here. Goodbye!\n")
@@ -113,7 +115,7 @@ def test_leaving_the_table_is_no_error(run: Run, tmp_path: Path, typed: str) -> 
 
 
 def test_in_a_process_of_its_own(process: Process) -> None:
-    result = process("play", "example", *SHORT, "--lang", "cs", typed="1\n")
+    result = process("play", "--text", "example", *SHORT, "--lang", "cs", typed="1\n")
     assert result.returncode == 0
     assert result.stderr == ""
     assert result.stdout.endswith("\nPartie tady končí. Na shledanou!\n")
@@ -121,7 +123,9 @@ def test_in_a_process_of_its_own(process: Process) -> None:
 
 def test_several_people_pass_the_device(run: Run) -> None:
     names = ["--name", "Ada", "--name", "Bea"]
-    result = run("play", "example", "--seats", "you,you", *names, *SHORT, typed=ALWAYS_THE_FIRST)
+    result = run(
+        "play", "--text", "example", "--seats", "you,you", *names, *SHORT, typed=ALWAYS_THE_FIRST
+    )
     assert result.exit_code == 0
     assert "wins with" in result.stdout
     for_ada, passed, for_bea = result.stdout.partition("Pass the device to Bea and press Enter.")
@@ -134,13 +138,13 @@ def test_several_people_pass_the_device(run: Run) -> None:
 
 
 def test_one_person_alone(run: Run) -> None:
-    result = run("play", "example", "--seats", "you", *SHORT, typed=ALWAYS_THE_FIRST)
+    result = run("play", "--text", "example", "--seats", "you", *SHORT, typed=ALWAYS_THE_FIRST)
     assert result.exit_code == 0
     assert "Player scores " in result.stdout
 
 
 def test_bots_among_themselves_need_nobody(run: Run) -> None:
-    result = run("play", "example", "--seats", "random,random", *SHORT)
+    result = run("play", "--text", "example", "--seats", "random,random", *SHORT)
     assert result.exit_code == 0
     assert "Random bot A chooses a comet." in result.stdout
     assert "Random bot B chooses a comet." in result.stdout
@@ -156,14 +160,14 @@ def test_bots_among_themselves_need_nobody(run: Run) -> None:
 )
 def test_other_languages(run: Run, lang: str, said: list[str]) -> None:
     typed = "1\nundo\n" + ALWAYS_THE_FIRST
-    result = run("play", "example", *SHORT, "--lang", lang, typed=typed)
+    result = run("play", "--text", "example", *SHORT, "--lang", lang, typed=typed)
     assert result.exit_code == 0
     for sentence in said:
         assert sentence in result.stdout
 
 
 def test_a_game_is_asked_for_if_there_are_several(run: Run) -> None:
-    asked = "Which game?" in run("play", typed="example\nquit\n").stdout
+    asked = "Which game?" in run("play", "--text", typed="example\nquit\n").stdout
     assert asked == (len(orrery.games()) > 1)
 
 
@@ -172,7 +176,7 @@ def test_a_game_is_chosen_by_its_number_or_name(
     process: Process, tmp_path: Path, choice: str
 ) -> None:
     add_game(tmp_path, "a-twin", 'replace(TITLE, name="a-twin")')
-    result = process("play", typed=f"99\nmoon\n{choice}")
+    result = process("play", "--text", typed=f"99\nmoon\n{choice}")
     assert result.returncode == 0
     assert result.stdout.startswith("Which game?\n1  Comet Watch  (a-twin)\n2  ")
     assert result.stdout.count("options, so type a number from 1 to ") == 2
@@ -181,14 +185,14 @@ def test_a_game_is_chosen_by_its_number_or_name(
 
 def test_a_game_without_text_is_not_offered(process: Process, tmp_path: Path) -> None:
     add_game(tmp_path, "a-silent", 'replace(TITLE, name="a-silent", package="")')
-    result = process("play", typed="1\nquit\n")
+    result = process("play", "--text", typed="1\nquit\n")
     assert result.returncode == 0
     assert "silent" not in result.stdout
 
 
 def test_bytes_that_are_no_text_and_letters_that_can_t_be_shown(process: Process) -> None:
     no_text = "\udcff\udcfe"
-    arguments = ["play", "example", "--lang", "cs"]
+    arguments = ["play", "--text", "example", "--lang", "cs"]
     result = process(*arguments, typed=f"{no_text}\nquit\n", PYTHONIOENCODING="ascii")
     assert result.returncode == 0
     assert result.stderr == ""
@@ -211,7 +215,7 @@ def test_bytes_that_are_no_text_and_letters_that_can_t_be_shown(process: Process
     ],
 )
 def test_what_won_t_do_is_named(run: Run, arguments: list[str], said: str) -> None:
-    result = run("play", *arguments)
+    result = run("play", "--text", *arguments)
     assert result.exit_code == 2
     assert result.stdout == ""
     assert said in result.stderr
@@ -219,10 +223,10 @@ def test_what_won_t_do_is_named(run: Run, arguments: list[str], said: str) -> No
 
 def test_a_saved_match_goes_on(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    run("play", "example", *SHORT, "--name", "Ada", "--save", file, typed="2\nquit\n")
+    run("play", "--text", "example", *SHORT, "--name", "Ada", "--save", file, typed="2\nquit\n")
     before = orrery.load(file)
     assert not before.is_over
-    result = run("play", "--resume", file, typed=ALWAYS_THE_FIRST)
+    result = run("play", "--text", "--resume", file, typed=ALWAYS_THE_FIRST)
     assert result.exit_code == 0
     after = orrery.load(file)
     assert after.is_over
@@ -233,6 +237,45 @@ def test_a_saved_match_goes_on(run: Run, tmp_path: Path) -> None:
 def test_a_saved_match_needs_somebody_on_every_seat(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     orrery.new("example", seats=3, seed=1).save(file)
-    result = run("play", "--resume", file)
+    result = run("play", "--text", "--resume", file)
     assert result.exit_code == 2
     assert "the saved match has 3 seats: say with --seats who sits on each" in result.stderr
+
+
+def test_a_table_in_the_browser_ends_with_its_input(process: Process, tmp_path: Path) -> None:
+    result = process("play", XDG_DATA_HOME=str(tmp_path / "data"))
+    assert result.returncode == 0
+    assert re.fullmatch(r"Orrery is at http://127\.0\.0\.1:\d+/ .*\n", result.stdout)
+    assert result.stderr == ""
+    assert (tmp_path / "data" / "orrery" / "orrery.db").is_file()
+
+
+def test_what_the_browser_asks_for_is_not_taken_from_the_command_line(run: Run) -> None:
+    result = run("play", "example", "--seats", "you,you")
+    assert result.exit_code == 2
+    assert "add --text to say it here" in result.stderr
+
+
+def test_several_workers_need_postgresql(run: Run, tmp_path: Path) -> None:
+    result = run("serve", "--workers", "2", "--store", tmp_path / "orrery.db")
+    assert result.exit_code == 2
+    assert "several workers need a PostgreSQL store" in result.stderr
+
+
+@pytest.mark.parametrize("command", ["serve", "play"])
+@pytest.mark.parametrize(
+    ("store", "said"),
+    [
+        ("mysql://somewhere", "mysql is not known"),
+        ("postgresql://nobody@127.0.0.1:1/x", "can't be reached"),
+        ("no-database", "orrery: "),
+    ],
+)
+def test_a_store_that_can_t_be_used_is_named(
+    run: Run, tmp_path: Path, command: str, store: str, said: str
+) -> None:
+    (tmp_path / "no-database").write_text("this is a text\n" * 100)
+    result = run(command, "--store", store if "://" in store else tmp_path / store)
+    assert result.exit_code == 2
+    assert said in result.stderr
+    assert len(result.stderr.splitlines()) == 1

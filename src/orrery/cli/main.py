@@ -19,7 +19,8 @@ from orrery.cli.output import complain
 from orrery.kernel.errors import OrreryError
 
 COMMANDS: Final = {
-    "play": "Play at a table in the terminal, with people and bots.",
+    "play": "Play with people and bots, in the browser or with --text in the terminal.",
+    "serve": "Serve tables to browsers, until a signal ends it.",
     "games": "List the games, with their seats and options.",
     "show": "Tell a saved match as a story.",
     "verify": "Replay a saved match and check every move, die and position.",

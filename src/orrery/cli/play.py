@@ -1,138 +1,124 @@
-"""`orrery play`: sit down at a table in the terminal."""
+"""`orrery play`: a table on this machine, in the browser or in the terminal."""
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Sequence
+import os
+import sys
+import webbrowser
 from pathlib import Path
-from string import ascii_uppercase
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
 
-import orrery
-from orrery.bots import Bot, bot
-from orrery.cli.arguments import Language, OptionTexts, read_options, read_seats
-from orrery.cli.output import screen
-from orrery.cli.table import Table
-from orrery.kernel.errors import InvalidOption
-from orrery.kernel.match import Match
-from orrery.kernel.title import Title
-from orrery.text import Translator, languages
+from orrery.cli.arguments import Language, OptionTexts
+from orrery.cli.output import complain
 
-YOU: Final = "you"
+SEATS: Final = "you,random"
 
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="Which game; asked for if left out.")
+        str | None, typer.Argument(metavar="GAME", help="With --text: which game.")
+    ] = None,
+    text: Annotated[
+        bool, typer.Option("--text", help="Play in the terminal instead of the browser.")
+    ] = False,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the browser.")
+    ] = True,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="Which port; any free one if left out.")
+    ] = 0,
+    store: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="Where matches are kept; your data folder if left out."),
     ] = None,
     seats: Annotated[
-        str, typer.Option(metavar="SEATS", help="For every seat `you` or a bot, with commas.")
-    ] = f"{YOU},random",
+        str,
+        typer.Option(
+            metavar="SEATS", help="With --text: for every seat `you` or a bot, with commas."
+        ),
+    ] = SEATS,
     option: OptionTexts = None,
     seed: Annotated[
         str | None,
-        typer.Option(metavar="SEED", help="Play the match of this seed instead of a new one."),
+        typer.Option(metavar="SEED", help="With --text: play the match of this seed."),
     ] = None,
     lang: Language = "en",
     name: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="NAME", help="Your name; once for each person, in the order of seats."
+            metavar="NAME",
+            help="With --text: your name; once for each person, in the order of seats.",
         ),
     ] = None,
     save: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", dir_okay=False, help="Save here after every move."),
+        typer.Option(
+            metavar="FILE", dir_okay=False, help="With --text: save here after every move."
+        ),
     ] = None,
     resume: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", dir_okay=False, exists=True, help="Go on with a saved match."),
+        typer.Option(
+            metavar="FILE",
+            dir_okay=False,
+            exists=True,
+            help="With --text: go on with a saved match.",
+        ),
     ] = None,
 ) -> None:
-    """Play at a table in the terminal, with people and bots.
+    """Play with people and bots, in the browser or with --text in the terminal.
 
-    `help` at the table lists what can be typed there.
+    In the browser, the table is on this machine only, until Ctrl-C. Where the input is no
+    terminal, it is there until the input ends; so `orrery play </dev/null` starts, checks itself
+    and ends.
     """
-    console = screen()
-    sitters = read_seats(seats)
-    chance = secrets.token_hex(32) if seed is None else seed
-    bots = _bots(sitters, chance)
-    if resume is not None:
-        match = orrery.load(resume)
-        _check_sitters(match, sitters)
-    else:
-        try:
-            title = orrery.title(game or _which_game(lang, console))
-        except (EOFError, KeyboardInterrupt):
-            return
-        names = _names(title, lang, sitters, name or [])
-        match = orrery.new(title.name, names, read_options(title, option), chance)
-    if save is not None:
-        _begin_file(match, save)
-    translator = Translator(match.title, lang, match.names)
-    Table(match, bots, translator, console, save or resume).play()
+    if text:
+        from orrery.cli.terminal import Wishes, play_in_terminal
 
-
-def _bots(sitters: Sequence[str], chance: str) -> dict[int, Bot]:
-    return {
-        seat: bot(sitter, f"{chance}/bot {seat}")
-        for seat, sitter in enumerate(sitters)
-        if sitter != YOU
-    }
-
-
-def _check_sitters(match: Match, sitters: Sequence[str]) -> None:
-    if len(sitters) != match.seats:
-        raise InvalidOption(
-            f"the saved match has {match.seats} seats: say with --seats who sits on each of them"
+        play_in_terminal(Wishes(game, seats, option, seed, lang, name, save, resume))
+        return
+    if game or option or seed or name or save or resume or seats != SEATS:
+        raise typer.BadParameter(
+            "the table in the browser asks for this; add --text to say it here"
         )
+    _play_in_browser(browser, port, store or _own_store())
 
 
-def _which_game(lang: str, console: Console) -> str:
-    """The only game that can be read, or the one that is chosen by its name or number."""
-    readable = [game for game in orrery.games() if lang in languages(orrery.title(game))]
-    games = readable or orrery.games()
-    if len(games) == 1:
-        return games[0]
-    translators = [Translator(orrery.title(game), lang, []) for game in games]
-    console.print(translators[0].text("table-which-game"))
-    for number, (game, translator) in enumerate(zip(games, translators, strict=True), 1):
-        console.print(f"{number}  {translator.text('title')}  ({game})")
-    choices = {str(number): game for number, game in enumerate(games, 1)}
-    choices |= {game: game for game in games}
-    while (typed := console.input("> ", markup=False).strip()) not in choices:
-        console.print(translators[0].text("table-no-option", count=len(games)))
-    return choices[typed]
+def _play_in_browser(browser: bool, port: int, store: str) -> None:
+    from orrery.server.identity import hosts_of
+    from orrery.server.running import LOOPBACK, Embedded
+    from orrery.server.settings import Settings
+    from orrery.server.store import Unusable
 
+    settings = Settings(store=store, hosts=hosts_of([LOOPBACK]), log="human")
+    wanted = browser and sys.stdin is not None and sys.stdin.isatty()
 
-def _names(title: Title, lang: str, sitters: Sequence[str], given: Sequence[str]) -> list[str]:
-    """The names of all seats: people's own as far as they gave them, and what they are."""
-    people = [seat for seat, sitter in enumerate(sitters) if sitter == YOU]
-    if len(given) > len(people):
-        raise InvalidOption(f"there are {len(given)} names for {len(people)} seats of people")
-    translator = Translator(title, lang, [])
-    kinds = [
-        translator.text("seat-player" if sitter == YOU else f"bot-{sitter}") for sitter in sitters
-    ]
-    names = [_told_apart(kinds, seat) for seat in range(len(kinds))]
-    for seat, name in zip(people, given, strict=False):
-        names[seat] = name
-    return names
+    def opened(address: str) -> None:
+        typer.echo(f"Orrery is at {address} (Ctrl-C ends it)")
+        if wanted:
+            webbrowser.open(address)
 
-
-def _told_apart(kinds: Sequence[str], seat: int) -> str:
-    """What sits on a seat, with a letter if there are several of the same kind."""
-    kind = kinds[seat]
-    return kind if kinds.count(kind) == 1 else f"{kind} {ascii_uppercase[kinds[:seat].count(kind)]}"
-
-
-def _begin_file(match: Match, file: Path) -> None:
-    """Save the match before its first move, so that an unusable file shows at once."""
     try:
-        match.save(file)
-    except OSError as error:
-        reason = f"{file} can't be written: {error.strerror}"
-        raise typer.BadParameter(reason, param_hint="--save") from error
+        table = Embedded(settings, port, opened)
+        table.run()
+    except Unusable as error:
+        complain(error)
+        raise typer.Exit(2) from error
+    if table.failed is not None:
+        complain(RuntimeError(f"the table does not answer: {table.failed}"))
+        raise typer.Exit(1)
+
+
+def _own_store() -> str:
+    """A file in the user's data folder."""
+    if os.name == "nt":
+        home = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        home = Path.home() / "Library" / "Application Support"
+    else:
+        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    folder = home / "orrery"
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "orrery.db")

@@ -1,0 +1,61 @@
+"""`orrery serve`: tables for others."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from orrery.cli.output import complain
+
+
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Which address.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="Which port.")] = 8000,
+    store: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="ORRERY_STORE",
+            help="Where matches are kept: a file, or postgresql://user:password@host/database.",
+        ),
+    ] = "orrery.db",
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes that serve; more than one on PostgreSQL.")
+    ] = 1,
+    bot_processes: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes in which bots think, per worker.")
+    ] = 1,
+    bot_budget: Annotated[
+        float, typer.Option(min=0.1, max=60, help="Seconds that a bot may think over a decision.")
+    ] = 5,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="URL",
+            envvar="ORRERY_ORIGINS",
+            help="A further origin whose pages may use this server; can be repeated.",
+        ),
+    ] = None,
+    client: Annotated[
+        str | None,
+        typer.Option(metavar="FOLDER", envvar="ORRERY_CLIENT", help="The built browser client."),
+    ] = None,
+) -> None:
+    """Serve tables to browsers, until a signal ends it."""
+    from orrery.server.running import serve as run
+    from orrery.server.settings import Settings
+    from orrery.server.store import Unusable
+
+    settings = Settings(
+        store=store,
+        origins=origin or [],
+        client=client,
+        bot_processes=bot_processes,
+        bot_budget=bot_budget,
+    )
+    try:
+        run(settings, host, port, workers)
+    except Unusable as error:
+        complain(error)
+        raise typer.Exit(2) from error

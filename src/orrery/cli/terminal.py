@@ -1,0 +1,123 @@
+"""`orrery play --text`: sit down at a table in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from string import ascii_uppercase
+from typing import Final
+
+import typer
+from rich.console import Console
+
+import orrery
+from orrery.bots import Bot, bot
+from orrery.cli.arguments import read_options, read_seats
+from orrery.cli.output import screen
+from orrery.cli.table import Table
+from orrery.kernel.errors import InvalidOption
+from orrery.kernel.match import Match
+from orrery.kernel.title import Title
+from orrery.text import Translator, languages
+
+YOU: Final = "you"
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What was said on the command line about a table in the terminal."""
+
+    game: str | None
+    seats: str
+    option: Sequence[str] | None
+    seed: str | None
+    lang: str
+    name: Sequence[str] | None
+    save: Path | None
+    resume: Path | None
+
+
+def play_in_terminal(wishes: Wishes) -> None:
+    """Play at a table in the terminal, until the match or the input ends."""
+    console = screen()
+    sitters = read_seats(wishes.seats)
+    chance = secrets.token_hex(32) if wishes.seed is None else wishes.seed
+    bots = _bots(sitters, chance)
+    if wishes.resume is not None:
+        match = orrery.load(wishes.resume)
+        _check_sitters(match, sitters)
+    else:
+        try:
+            title = orrery.title(wishes.game or _which_game(wishes.lang, console))
+        except (EOFError, KeyboardInterrupt):
+            return
+        names = _names(title, wishes.lang, sitters, wishes.name or [])
+        match = orrery.new(title.name, names, read_options(title, wishes.option), chance)
+    if wishes.save is not None:
+        _begin_file(match, wishes.save)
+    translator = Translator(match.title, wishes.lang, match.names)
+    Table(match, bots, translator, console, wishes.save or wishes.resume).play()
+
+
+def _bots(sitters: Sequence[str], chance: str) -> dict[int, Bot]:
+    return {
+        seat: bot(sitter, f"{chance}/bot {seat}")
+        for seat, sitter in enumerate(sitters)
+        if sitter != YOU
+    }
+
+
+def _check_sitters(match: Match, sitters: Sequence[str]) -> None:
+    if len(sitters) != match.seats:
+        raise InvalidOption(
+            f"the saved match has {match.seats} seats: say with --seats who sits on each of them"
+        )
+
+
+def _which_game(lang: str, console: Console) -> str:
+    """The only game that can be read, or the one that is chosen by its name or number."""
+    readable = [game for game in orrery.games() if lang in languages(orrery.title(game))]
+    games = readable or orrery.games()
+    if len(games) == 1:
+        return games[0]
+    translators = [Translator(orrery.title(game), lang, []) for game in games]
+    console.print(translators[0].text("table-which-game"))
+    for number, (game, translator) in enumerate(zip(games, translators, strict=True), 1):
+        console.print(f"{number}  {translator.text('title')}  ({game})")
+    choices = {str(number): game for number, game in enumerate(games, 1)}
+    choices |= {game: game for game in games}
+    while (typed := console.input("> ", markup=False).strip()) not in choices:
+        console.print(translators[0].text("table-no-option", count=len(games)))
+    return choices[typed]
+
+
+def _names(title: Title, lang: str, sitters: Sequence[str], given: Sequence[str]) -> list[str]:
+    """The names of all seats: people's own as far as they gave them, and what they are."""
+    people = [seat for seat, sitter in enumerate(sitters) if sitter == YOU]
+    if len(given) > len(people):
+        raise InvalidOption(f"there are {len(given)} names for {len(people)} seats of people")
+    translator = Translator(title, lang, [])
+    kinds = [
+        translator.text("seat-player" if sitter == YOU else f"bot-{sitter}") for sitter in sitters
+    ]
+    names = [_told_apart(kinds, seat) for seat in range(len(kinds))]
+    for seat, name in zip(people, given, strict=False):
+        names[seat] = name
+    return names
+
+
+def _told_apart(kinds: Sequence[str], seat: int) -> str:
+    """What sits on a seat, with a letter if there are several of the same kind."""
+    kind = kinds[seat]
+    return kind if kinds.count(kind) == 1 else f"{kind} {ascii_uppercase[kinds[:seat].count(kind)]}"
+
+
+def _begin_file(match: Match, file: Path) -> None:
+    """Save the match before its first move, so that an unusable file shows at once."""
+    try:
+        match.save(file)
+    except OSError as error:
+        reason = f"{file} can't be written: {error.strerror}"
+        raise typer.BadParameter(reason, param_hint="--save") from error

@@ -1,0 +1,150 @@
+"""The application: routes, refusals, security headers, beginning and end."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import structlog
+from litestar import Litestar, Response, WebSocket, websocket
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from orrery import __version__
+from orrery.server import settings as environment
+from orrery.server.context import (
+    AnyRequest,
+    Server,
+    TheServer,
+    guard_origin,
+    server_of,
+    somebody,
+    visitor_of,
+)
+from orrery.server.feed import Session
+from orrery.server.logs import set_up_logs, where
+from orrery.server.refusals import Refuse
+from orrery.server.routes import games, me, pages, tables
+from orrery.server.settings import Settings
+from orrery.server.wire import MAX_MESSAGE, Code, Refused
+
+log = structlog.get_logger()
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+_CODES: Final = {
+    404: Code.NOT_FOUND,
+    405: Code.NOT_ALLOWED,
+    413: Code.TOO_LARGE,
+    429: Code.TOO_FAST,
+}
+
+
+@websocket("/api/feed")
+async def feed(socket: WebSocket[Any, Any, Any], server: TheServer) -> None:
+    """One client's connection, until it ends."""
+    who = await server.identities.of(socket)
+    await socket.accept()
+    await Session(socket, server.hall, None if who is None else who.id).serve()
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application of one worker."""
+    set_up_logs(settings.log)
+    server = Server(settings)
+    return Litestar(
+        route_handlers=[*me.ROUTES, *games.ROUTES, *tables.ROUTES, *pages.ROUTES, feed],
+        state=State({"server": server}),
+        dependencies={
+            "server": Provide(server_of, sync_to_thread=False),
+            "visitor": Provide(visitor_of),
+            "who": Provide(somebody),
+        },
+        guards=[guard_origin],
+        before_send=[_add_headers],
+        exception_handlers={
+            Refuse: _refused,
+            RecursionError: _too_deep,
+            HTTPException: _http_error,
+            Exception: _failed,
+        },
+        lifespan=[_lifespan],
+        request_max_body_size=MAX_MESSAGE,
+        openapi_config=OpenAPIConfig(
+            title="Orrery",
+            version=__version__,
+            path="/api/docs",
+            render_plugins=[JsonRenderPlugin(), pages.PlainPage(path="/")],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def from_environment() -> Litestar:
+    """The application of a worker process that a parent has started."""
+    return create_app(environment.from_environment())
+
+
+@asynccontextmanager
+async def _lifespan(app: Litestar) -> AsyncIterator[None]:
+    server = server_of(app.state)
+    await server.open()
+    log.info("server is open", version=__version__)
+    try:
+        yield
+    finally:
+        await server.close()
+        log.info("server is closed")
+
+
+async def _add_headers(message: Message, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("cache-control", "no-store")
+
+
+def _refused(_: AnyRequest, refused: Refuse) -> Response[Refused]:
+    return Response(Refused(refused.code, refused.message), status_code=refused.status)
+
+
+def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Refused]:
+    return Response(Refused(Code.MALFORMED, "this body is nested too deeply"), status_code=400)
+
+
+def _http_error(_: AnyRequest, error: HTTPException) -> Response[Refused]:
+    """What the framework refuses by itself: unknown addresses, bodies of another form."""
+    code = _CODES.get(error.status_code, Code.MALFORMED)
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = [f"{e.get('key', '')}: {e.get('message', '')}" for e in extra if isinstance(e, dict)]
+    message = "; ".join([str(error.detail), *details])[:300]
+    if error.status_code >= 500:
+        code, message = Code.INTERNAL, "something went wrong here; nothing has changed"
+    return Response(Refused(code, message), status_code=error.status_code)
+
+
+def _failed(request: AnyRequest, error: Exception) -> Response[Refused]:
+    """A bug: the place goes to the log, without values, and nothing of it to the client."""
+    handler = str(request.scope.get("path_template", ""))
+    log.error("request failed", error=type(error).__name__, handler=handler, at=where(error))
+    refused = Refused(Code.INTERNAL, "something went wrong here; nothing has changed")
+    return Response(refused, status_code=500)

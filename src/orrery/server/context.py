@@ -1,0 +1,93 @@
+"""What a running server consists of, and how requests get at it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.handlers.base import BaseRouteHandler
+from litestar.openapi import ResponseSpec
+
+from orrery.server.bots import BotPlayers
+from orrery.server.hall import Hall
+from orrery.server.identity import Identities, check_origin
+from orrery.server.limiting import Limits
+from orrery.server.metrics import Metrics
+from orrery.server.refusals import Refuse
+from orrery.server.replays import Replays
+from orrery.server.settings import Settings
+from orrery.server.store import Identity
+from orrery.server.store.opening import open_store
+from orrery.server.wire import Code, Refused
+
+AnyRequest = Request[Any, Any, Any]
+REFUSALS = {
+    status: ResponseSpec(Refused, description="Refused", generate_examples=False)
+    for status in (400, 401, 403, 404, 409, 413, 429, 500, 503)
+}
+_SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Server:
+    """All parts of one worker."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store, self.bus = open_store(settings.store)
+        self.metrics = Metrics()
+        self.limits = Limits(settings)
+        self.identities = Identities(self.store)
+        self.hall = Hall(self.store, self.bus, settings, self.metrics)
+        self.replays = Replays(self.hall)
+        self.bots = BotPlayers(self.hall)
+
+    async def open(self) -> None:
+        """Connect to the store, listen to other workers, and let waiting bots move."""
+        await self.store.open()
+        await self.bus.open()
+        await self.hall.open()
+        await self.bots.open()
+
+    async def close(self) -> None:
+        """Finish what has begun, and let go of everything."""
+        await self.bots.close()
+        await self.hall.close()
+        await self.bus.close()
+        await self.store.close()
+
+
+TheServer = NamedDependency[Server]
+Visitor = NamedDependency[Identity | None]
+Who = NamedDependency[Identity]
+
+
+def server_of(state: State) -> Server:
+    """The server, for handlers."""
+    server: Server = state.server
+    return server
+
+
+async def visitor_of(request: AnyRequest, server: TheServer) -> Identity | None:
+    """Whoever sends a request, if they have an identity."""
+    return await server.identities.of(request)
+
+
+async def somebody(visitor: Visitor) -> Identity:
+    """Whoever sends a request that needs an identity."""
+    if visitor is None:
+        raise Refuse(Code.NO_IDENTITY, "you are not known here yet: ask for /api/me first")
+    return visitor
+
+
+def guard_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse what pages of other origins send, over HTTP or as the handshake of a socket."""
+    changes = connection.scope.get("method", "") not in _SAFE  # sockets have none
+    check_origin(connection, server_of(connection.app.state).settings, changes)
+
+
+def address_of(request: AnyRequest) -> str:
+    """Where a request comes from, for limits."""
+    return request.client.host if request.client is not None else "unknown"

@@ -1,0 +1,284 @@
+"""The feed: one WebSocket per client, for everything that happens at its tables.
+
+States are not queued: a table that has changed is marked, and its state is made when the socket is
+ready for it. So a slow reader skips states but no events, and costs no memory. Answers wait in a
+short queue; while it is full, no further message is read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec.structs import replace
+
+from orrery.kernel.game import SPECTATOR
+from orrery.server import wire
+from orrery.server.hall import Hall
+from orrery.server.limiting import Bucket
+from orrery.server.logs import where
+from orrery.server.refusals import Refuse
+from orrery.server.states import chat_lines, info_at, state_of
+from orrery.server.tables import Table
+from orrery.server.wire import Code
+
+log = structlog.get_logger()
+
+MOST_ANSWERS: Final = 32
+MOST_TABLES: Final = 50  # that a socket may watch
+_FAILED: Final = "something went wrong here; nothing has changed"
+_GONE: Final = (WebSocketDisconnect, ConnectionError, RuntimeError)
+
+Socket = WebSocket[Any, Any, Any]
+Id = str | int
+
+
+class Subscription:
+    """What a client has been told of a table."""
+
+    def __init__(self, events: int) -> None:
+        self.events = events
+        self.seat: int | None = None  # the seat whose events these are
+        self.chat = 0  # number of the next line
+        self.situation = b""
+        self.info = b""
+        self.answers: list[Id] = []  # `watch` messages that wait for a state
+        self.marks = 0  # changes since the last state
+
+
+class Session:
+    """One client's connection."""
+
+    def __init__(self, socket: Socket, hall: Hall, identity: str | None) -> None:
+        self.identity = identity
+        self._socket = socket
+        self._hall = hall
+        self._watched: dict[str, Subscription] = {}
+        self._answers: asyncio.Queue[wire.FromServer] = asyncio.Queue(MOST_ANSWERS)
+        self._changed: dict[str, None] = {}
+        self._news = asyncio.Event()
+        settings = hall.settings
+        self._bucket = Bucket(settings.messages_per_second, settings.message_burst)
+
+    async def serve(self) -> None:
+        """Read and write until the client is gone."""
+        self._hall.metrics.sockets.inc()
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (writer, reader):
+                task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+            for table in list(self._watched):
+                self._hall.unwatch(table, self)
+            self._hall.metrics.sockets.dec()
+
+    # As a watcher
+
+    def wake(self, table: str) -> None:
+        """A table has changed."""
+        subscription = self._watched.get(table)
+        if subscription is not None:
+            subscription.marks += 1
+            self._changed[table] = None
+            self._news.set()
+
+    def resync(self, table: str) -> None:
+        """A table was opened anew, with other numbers: the client has to begin again."""
+        if self._watched.pop(table, None) is not None:
+            self._hall.unwatch(table, self)
+            self._changed[table] = None
+            self._news.set()
+
+    # Reading
+
+    async def _read(self) -> None:
+        while True:
+            try:
+                event = await self._socket.receive()
+            except _GONE:
+                return
+            if event["type"] != "websocket.receive":
+                return
+            await self._answer(await self._handle(event.get("text"), event.get("bytes")))
+
+    async def _answer(self, message: wire.FromServer | None) -> None:
+        if message is not None:
+            await self._answers.put(message)
+            self._news.set()
+
+    async def _handle(self, text: str | None, data: bytes | None) -> wire.FromServer | None:
+        """The answer to whatever came in; None if it comes by itself."""
+        if text is None:
+            size = len(data or b"")
+            message = "messages are JSON texts" if size <= wire.MAX_MESSAGE else "too large"
+            return wire.Refusal(None, Code.MALFORMED, message)
+        if len(text) > wire.MAX_MESSAGE or len(text.encode()) > wire.MAX_MESSAGE:
+            return wire.Refusal(None, Code.TOO_LARGE, "a message has at most 64 kB")
+        if not self._bucket.take():
+            return wire.Refusal(_id_in(text), Code.TOO_FAST, "too many messages; wait a little")
+        try:
+            message_in = wire.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            return wire.Refusal(_id_in(text), Code.MALFORMED, f"{error}"[:300])
+        return await self._obey(message_in)
+
+    async def _obey(self, message: wire.FromClient) -> wire.FromServer | None:
+        try:
+            return await self._hall.run(self._carry_out(message))
+        except Refuse as refused:
+            self._count(message, refused)
+            return wire.Refusal(message.id, refused.code, refused.message)
+        except Exception as error:
+            kind, name = type(message).__name__, type(error).__name__
+            log.error("message failed", message=kind, error=name, at=where(error))
+            return wire.Refusal(message.id, Code.INTERNAL, _FAILED)
+
+    async def _carry_out(self, message: wire.FromClient) -> wire.FromServer | None:
+        match message:
+            case wire.Watch():
+                await self._watch(message)
+                return None
+            case wire.Unwatch():
+                self._watched.pop(message.table, None)
+                self._changed.pop(message.table, None)
+                self._hall.unwatch(message.table, self)
+            case wire.Play():
+                table, seat = await self._seat(message.table)
+                command = f"{self.identity}:{message.command}"
+                move = " ".join(message.move.split())
+                await self._hall.act(table, seat, move, command, decision=message.decision)
+            case wire.Undo():
+                table, seat = await self._seat(message.table)
+                await self._hall.act(table, seat, None, f"{self.identity}:{message.command}")
+            case wire.Say():
+                table, seat = await self._seat(message.table)
+                await self._hall.say(table, seat, _spoken(message.text))
+            case wire.Ping():
+                return wire.Pong(message.id)
+        return wire.Done(message.id)
+
+    async def _watch(self, message: wire.Watch) -> None:
+        if message.table not in self._watched and len(self._watched) >= MOST_TABLES:
+            raise Refuse(Code.TOO_FAST, f"a client watches at most {MOST_TABLES} tables")
+        table = await self._hall.fresh(message.table)
+        subscription = Subscription(message.events)
+        subscription.answers.append(message.id)
+        self._watched[table.id] = subscription
+        self._hall.watch(table, self)
+        self.wake(table.id)
+
+    async def _seat(self, table_id: str) -> tuple[Table, int]:
+        table = await self._hall.table(table_id)
+        seat = table.seat_of(self.identity)
+        if seat is None and self.identity is not None:
+            seat = (await self._hall.fresh(table_id)).seat_of(self.identity)
+        if seat is None:
+            raise Refuse(Code.NOT_SEATED, "you don't sit at this table")
+        return table, seat
+
+    def _count(self, message: wire.FromClient, refused: Refuse) -> None:
+        table = self._hall.tables.get(getattr(message, "table", ""))
+        game = "none" if table is None else table.row.game
+        self._hall.metrics.refusals.labels(game, refused.code.value).inc()
+
+    # Writing
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                while not self._answers.empty():
+                    await self._send(self._answers.get_nowait())
+                while self._changed:
+                    table = next(iter(self._changed))
+                    del self._changed[table]
+                    await self._tell(table)
+        except _GONE:
+            return
+
+    async def _tell(self, table_id: str) -> None:
+        """Whatever is new at a table, in one message if possible."""
+        subscription = self._watched.get(table_id)
+        table = self._hall.tables.get(table_id)
+        if subscription is None or table is None:
+            self._watched.pop(table_id, None)
+            await self._send(wire.Resync(table_id))
+            return
+        try:
+            news = self._news_of(table, subscription)
+        except Exception as error:  # a bug in a view must not end the connection
+            name = type(error).__name__
+            log.error("state failed", game=table.row.game, error=name, at=where(error))
+            news = [wire.Refusal(id_, Code.INTERNAL, _FAILED) for id_ in subscription.answers]
+            self._watched.pop(table_id, None)
+            self._hall.unwatch(table_id, self)
+        for message in news:
+            await self._send(message)
+
+    def _news_of(self, table: Table, known: Subscription) -> list[wire.FromServer]:
+        info = _digest(replace(info_at(table, self.identity), updated=0))
+        situation = self._situation(table)
+        lines = chat_lines(table, known.chat)
+        news: list[wire.FromServer] = []
+        if known.answers or situation != known.situation:
+            self._begin_again_elsewhere(table, known)
+            state = state_of(table, self.identity, known.events, known.chat)
+            known.events = state.first + len(state.events)
+            news += [replace(state, id=answer) for answer in known.answers] or [state]
+            self._hall.metrics.skipped.inc(max(0, known.marks - 1))
+        else:
+            news += [wire.Info(table.id, info_at(table, self.identity))] * (info != known.info)
+            news += [wire.Chat(table.id, lines)] * bool(lines)
+        known.answers, known.situation, known.info, known.marks = [], situation, info, 0
+        known.chat = lines[-1].number + 1 if lines else known.chat
+        return news
+
+    def _begin_again_elsewhere(self, table: Table, known: Subscription) -> None:
+        """Every seat has its own events: whoever has changed seats gets them from the first."""
+        seat = table.seat_of(self.identity)
+        if known.situation and seat != known.seat:
+            known.events = 0
+        known.seat = seat
+
+    def _situation(self, table: Table) -> bytes:
+        if table.journalled is None:
+            return b"open"
+        seat = table.seat_of(self.identity)
+        viewer = SPECTATOR if seat is None else seat
+        return bytes([viewer + 1]) + table.situation(viewer).fingerprint()
+
+    async def _send(self, message: wire.FromServer) -> None:
+        await self._socket.send_text(msgspec.json.encode(message).decode())
+
+
+def _digest(value: Any) -> bytes:
+    return hashlib.blake2b(msgspec.json.encode(value), digest_size=16).digest()
+
+
+def _id_in(text: str) -> Id | None:
+    """The id of a message that is wrong otherwise, so that the client knows which one it was."""
+    try:
+        found = msgspec.json.decode(text)["id"]
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, KeyError, TypeError, IndexError):
+        return None
+    if isinstance(found, str) and len(found) <= 64:
+        return found
+    is_number = isinstance(found, int) and not isinstance(found, bool)
+    return found if is_number and 0 <= found <= 10_000_000 else None
+
+
+def _spoken(text: str) -> str:
+    """A line of chat without anything that isn't a letter."""
+    line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if not line:
+        raise Refuse(Code.MALFORMED, "there is nothing in this line")
+    return line

@@ -1,0 +1,399 @@
+"""The hall: all tables that this worker has in memory, and every change that happens to them.
+
+A change is checked, made on a copy, and appended to the store; only when it is durable does it
+replace what is in memory and wake those who watch. The store decides who was first: after `Taken`
+this worker catches up and looks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+import structlog
+from msgspec.structs import replace
+
+from orrery.kernel.errors import OrreryError
+from orrery.server import journals
+from orrery.server.journals import Journalled
+from orrery.server.logs import where
+from orrery.server.metrics import Metrics
+from orrery.server.refusals import Refuse, refusal_of
+from orrery.server.settings import Settings
+from orrery.server.situation import decision_id, round_of
+from orrery.server.store import Bus, EntryRow, Store, TableRow, Taken
+from orrery.server.tables import Table, Watcher
+from orrery.server.wire import Code
+
+log = structlog.get_logger()
+
+T = TypeVar("T")
+_TRIES = 5  # how often a change is tried again when another worker was first
+
+
+class Hall:
+    """Tables in memory, loaded when they are needed and forgotten when nobody is there."""
+
+    def __init__(self, store: Store, bus: Bus, settings: Settings, metrics: Metrics) -> None:
+        self.store = store
+        self.bus = bus
+        self.settings = settings
+        self.metrics = metrics
+        self.tables: dict[str, Table] = {}
+        self.on_change: Callable[[Table], None] = lambda table: None
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._running: set[asyncio.Task[Any]] = set()
+        self._loops: list[asyncio.Task[None]] = []
+
+    # Coming and going
+
+    async def open(self) -> None:
+        """Begin to listen to other workers."""
+        self._loops = [asyncio.create_task(self._listen()), asyncio.create_task(self._poll())]
+
+    async def close(self) -> None:
+        """Finish the commands that have begun, and leave snapshots for later versions."""
+        for loop in self._loops:
+            loop.cancel()
+        await asyncio.gather(*self._loops, *self._running, return_exceptions=True)
+        for table in list(self.tables.values()):
+            with suppress(Exception):
+                await self._snapshot(table, only_if_due=False)
+
+    async def run(self, command: Coroutine[Any, Any, T]) -> T:
+        """Carry a command out to its end, even if the one who gave it has gone meanwhile."""
+        task = asyncio.create_task(command)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
+
+    # Finding
+
+    async def table(self, table_id: str) -> Table:
+        """A table, loaded from the store if it isn't in memory."""
+        table = self.tables.get(table_id)
+        if table is None:
+            lock = self._loading.setdefault(table_id, asyncio.Lock())
+            async with lock:
+                table = self.tables.get(table_id) or await self._load(table_id)
+        table.used = time.monotonic()
+        return table
+
+    async def fresh(self, table_id: str) -> Table:
+        """A table as it is in the store now, whatever other workers have done to it."""
+        known = self.tables.get(table_id)
+        if known is not None:
+            await self.catch_up(known)
+        return await self.table(table_id)
+
+    async def _load(self, table_id: str) -> Table:
+        table = Table(await self._row(table_id))
+        await self._open_journal(table)
+        table.chat = await self.store.chat(table_id)
+        self.tables[table_id] = table
+        self.metrics.tables.set(len(self.tables))
+        self.on_change(table)
+        return table
+
+    async def _row(self, table_id: str) -> TableRow:
+        try:
+            return await self.store.table(table_id)
+        except KeyError:
+            raise Refuse(Code.UNKNOWN_TABLE, "there is no such table") from None
+
+    async def _open_journal(self, table: Table) -> None:
+        """Bring a table to where the store is: by replay, or carried over from older rules."""
+        row = table.row
+        if row.status == "open":
+            table.settle(row, None)
+            return
+        entries = await self.store.entries(row.id)
+        journalled = await self._replayed(row, entries)
+        if journalled is None:
+            row = journals.carried_over(row, entries, await self.store.snapshot(row.id))
+            with suppress(Taken):  # another worker has done the same
+                await self.store.save_table(row)
+            row = await self._row(row.id)
+            entries = await self.store.entries(row.id)
+            journalled = await self._replayed(row, entries)
+        if journalled is None:
+            raise Refuse(Code.DAMAGED, "the journal of this table can't be replayed")
+        table.commands = {}
+        table.remember(entries)
+        table.settle(row, journalled)
+
+    async def _replayed(self, row: TableRow, entries: list[EntryRow]) -> Journalled | None:
+        """The match of a journal, None if it is not one of today's rules.
+
+        In a thread, because a long match takes a while and others want to play meanwhile.
+        """
+        if not journals.is_current(row):
+            return None
+        try:
+            return await asyncio.to_thread(journals.replayed, row, entries)
+        except OrreryError as error:
+            name = type(error).__name__
+            log.error("journal can't be replayed", table=row.id, error=name, at=where(error))
+            self.metrics.drifts.labels(row.game).inc()
+            return None
+
+    # Watching
+
+    def watch(self, table: Table, watcher: Watcher) -> None:
+        """Let somebody know what happens at a table; the others see that they are there."""
+        table.watchers.add(watcher)
+        table.tell()
+
+    def unwatch(self, table_id: str, watcher: Watcher) -> None:
+        """Let them know no longer."""
+        table = self.tables.get(table_id)
+        if table is not None and watcher in table.watchers:
+            table.watchers.discard(watcher)
+            table.used = time.monotonic()
+            table.tell()
+
+    # Changing
+
+    async def alter(self, table_id: str, change: Callable[[TableRow], TableRow]) -> Table:
+        """Change a table's row; `change` raises Refuse, or returns the same row to change nothing.
+
+        It may be called again, with a newer row, when another worker was first.
+        """
+        table = await self.table(table_id)
+
+        async def once() -> None:
+            row = change(table.row)
+            if row is table.row:
+                return
+            row = replace(row, version=row.version + 1, updated=time.time())
+            journalled = table.journalled
+            if row.status != "open" and journalled is None:
+                journalled = _begun(row)
+                row = replace(row, **_progress(journalled))
+            await self.store.save_table(row)
+            await self._changed(table, row, journalled)
+
+        await self._until_durable(table, once)
+        return table
+
+    async def act(
+        self,
+        table: Table,
+        seat: int,
+        move: str | None,
+        command: str,
+        decision: str | None = None,
+    ) -> None:
+        """A move of a seat, or an undo if it is None; durable when this returns.
+
+        `decision`, if given, is the one that the move was meant for. A command that was carried out
+        before is not carried out again.
+        """
+
+        async def once() -> None:
+            if self._was_done(table, seat, move, command):
+                return
+            ahead = self._acted(table, seat, move, decision)
+            now = time.time()
+            version = table.row.version + 1
+            row = replace(table.row, version=version, updated=_updated(table, ahead, now))
+            row = replace(row, **_progress(ahead))
+            check = ahead.match.journal.last_check
+            entry = EntryRow(ahead.seq - 1, seat, move, command, now, check)
+            with self.metrics.commits.time():
+                await self.store.append(row, entry)
+            table.remember([entry])
+            self.metrics.moves.labels(row.game).inc()
+            await self._changed(table, row, ahead)
+
+        await self._until_durable(table, once)
+
+    async def _until_durable(self, table: Table, once: Callable[[], Awaitable[None]]) -> None:
+        """Try a change again when another worker was first.
+
+        Nor is anything refused only because this worker has not heard the latest.
+        """
+        async with table.lock:
+            for _ in range(_TRIES):
+                version = table.row.version
+                try:
+                    await once()
+                    return
+                except Taken:
+                    await self._catch_up(table)
+                except Refuse:
+                    await self._catch_up(table)
+                    if table.row.version == version:
+                        raise
+        raise Refuse(Code.BUSY, "the table changes too fast; try again")
+
+    async def say(self, table: Table, seat: int, text: str) -> None:
+        """A line of chat by somebody who sits at the table."""
+        sitter = table.row.seats[seat]
+        async with table.lock:
+            line = await self.store.add_chat(table.id, sitter.name, sitter.identity, text)
+            if all(known.number != line.number for known in table.chat):
+                table.chat.append(line)
+            table.tell()
+            await self._publish(table.id)
+
+    def _was_done(self, table: Table, seat: int, move: str | None, command: str) -> bool:
+        """Whether a command was carried out before; refused if it was for something else."""
+        done = table.commands.get(command)
+        if done is None:
+            return False
+        if (done.seat, done.move) != (seat, move):
+            raise Refuse(Code.REPLAYED, "this command was used for another move before")
+        return True
+
+    def _acted(self, table: Table, seat: int, move: str | None, decision: str | None) -> Journalled:
+        """The match after a move, on a copy."""
+        if table.journalled is None:
+            raise Refuse(Code.NOT_STARTED, "the match has not begun yet")
+        if table.journalled.match.is_over:
+            raise Refuse(Code.OVER, "the match is over")
+        if decision is not None:
+            _check_decision(table, seat, decision)
+        ahead = table.journalled.copy()
+        try:
+            ahead.act(seat, move)
+        except OrreryError as error:
+            raise refusal_of(error) from error
+        return ahead
+
+    async def _changed(self, table: Table, row: TableRow, journalled: Journalled | None) -> None:
+        """What has become durable is shown."""
+        table.settle(row, journalled)
+        table.used = time.monotonic()
+        self.on_change(table)
+        await self._publish(table.id)
+        await self._snapshot(table, only_if_due=True)
+
+    async def _snapshot(self, table: Table, only_if_due: bool) -> None:
+        journalled = table.journalled
+        if journalled is None:
+            return
+        due = journalled.seq % self.settings.snapshot_every == 0 or journalled.match.is_over
+        if due or not only_if_due:
+            with suppress(Taken):
+                snapshot = journals.snapshot_of(table.row, journalled)
+                await self.store.add_snapshot(table.id, snapshot)
+
+    # Other workers
+
+    async def _publish(self, table_id: str) -> None:
+        """A hint for other workers; if it is lost, they find out when they poll."""
+        try:
+            await self.bus.publish(table_id)
+        except Exception as error:
+            log.warning("bus failed", error=type(error).__name__)
+
+    async def _listen(self) -> None:
+        async for table_id in self.bus.changes():
+            if table_id == "":
+                await self._catch_up_all()
+            elif table_id in self.tables:
+                await self.catch_up(self.tables[table_id])
+
+    async def _poll(self) -> None:
+        """Heal what lost hints have left behind, and forget tables where nobody is."""
+        while True:
+            await asyncio.sleep(self.settings.poll)
+            await self._catch_up_all()
+            self._forget_idle()
+
+    async def _catch_up_all(self) -> None:
+        for table in list(self.tables.values()):
+            if table.watchers:
+                await self.catch_up(table)
+
+    async def catch_up(self, table: Table) -> None:
+        """Bring a table to where the store is; what goes wrong is logged and tried again later."""
+        try:
+            async with table.lock:
+                await self._catch_up(table)
+        except Exception as error:
+            log.warning("table can't catch up", table=table.id, error=type(error).__name__)
+
+    async def _catch_up(self, table: Table) -> None:
+        row = await self._row(table.id)
+        since = table.chat[-1].number + 1 if table.chat else 0
+        lines = await self.store.chat(table.id, since)
+        table.chat += lines
+        if row.version != table.row.version:
+            await self._follow(table, row)
+            self.on_change(table)
+        elif lines:
+            table.tell()
+
+    async def _follow(self, table: Table, row: TableRow) -> None:
+        same_journal = (row.rules, row.content, row.start) == (
+            table.row.rules,
+            table.row.content,
+            table.row.start,
+        )
+        if table.journalled is not None and same_journal:
+            try:
+                table.follow(row, await self.store.entries(table.id, table.journalled.seq))
+                return
+            except OrreryError as error:
+                name = type(error).__name__
+                log.error("journal has another past", table=table.id, error=name)
+        await self._reopen(table, row)
+
+    async def _reopen(self, table: Table, row: TableRow) -> None:
+        """Open a table anew; one that can't be is forgotten, and refused when it is asked for."""
+        restarted = table.journalled is not None
+        table.row = row
+        try:
+            await self._open_journal(table)
+        except Exception:
+            self.tables.pop(table.id, None)
+            restarted = True
+            raise
+        finally:
+            for watcher in list(table.watchers) if restarted else []:
+                watcher.resync(table.id)
+
+    def _forget_idle(self) -> None:
+        limit = time.monotonic() - self.settings.idle
+        for table in list(self.tables.values()):
+            if not table.watchers and not table.lock.locked() and table.used < limit:
+                del self.tables[table.id]
+        self.metrics.tables.set(len(self.tables))
+
+
+def _check_decision(table: Table, seat: int, decision: str) -> None:
+    """Refuse a move that was meant for another decision than the one that waits now."""
+    assert table.match is not None
+    own = [pending for pending in table.pending() if pending.seat == seat]
+    if not own or decision_id(table.match.view(seat), own[0]) != decision:
+        raise Refuse(Code.STALE, "this decision is not up any more; look again")
+
+
+def _updated(table: Table, ahead: Journalled, now: float) -> float:
+    """When a table has changed for all to see: not by what is done in lanes that are still open."""
+    before = None if table.journalled is None else table.journalled.split_from
+    hidden = before is not None and before == ahead.split_from
+    return table.row.updated if hidden else now
+
+
+def _begun(row: TableRow) -> Journalled:
+    try:
+        return journals.begin(row)
+    except OrreryError as error:
+        raise refusal_of(error) from error
+
+
+def _progress(journalled: Journalled) -> dict[str, Any]:
+    """What the lists of tables show of a match."""
+    match = journalled.match
+    return {
+        "asked": match.position().deciders(),
+        "round": round_of(match),
+        "status": "over" if match.is_over else "playing",
+    }

@@ -1,0 +1,188 @@
+"""From the rows of the store to a match: by replay, or from a snapshot of older rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import structlog
+
+from orrery.games import title as title_of
+from orrery.kernel.dice import commitment
+from orrery.kernel.errors import InvalidSave, OrreryError
+from orrery.kernel.feed import Event
+from orrery.kernel.journal import Header
+from orrery.kernel.match import Match, new_match
+from orrery.kernel.option import OptionValue
+from orrery.kernel.replay import continue_from
+from orrery.kernel.snapshot import dump
+from orrery.kernel.soundness import check_events, sound_position
+from orrery.kernel.title import Title
+from orrery.kernel.vocabulary import BARRIER
+from orrery.server.refusals import Refuse, refusal_of
+from orrery.server.store import EntryRow, SnapshotRow, TableRow
+from orrery.server.wire import Code
+
+log = structlog.get_logger()
+
+
+class Beginning(msgspec.Struct, frozen=True):
+    """A position that a match goes on from, what was told before, and how many entries led there.
+
+    The body of snapshots, and of `TableRow.start`.
+    """
+
+    position: dict[str, Any]
+    told: list[Event]
+    seq: int = 0
+
+
+@dataclass
+class Journalled:
+    """A match with its place in the store's journal.
+
+    Entry n of the match is number `base` + n there. `split_from` is the number of entries that the
+    match had when the seats began to act at once; None while they take turns.
+    """
+
+    match: Match
+    base: int
+    split_from: int | None = None
+
+    @property
+    def seq(self) -> int:
+        """The number of the next entry in the store."""
+        return self.base + len(self.match.journal.entries)
+
+    def copy(self) -> Journalled:
+        return Journalled(self.match.copy(), self.base, self.split_from)
+
+    def act(self, seat: int, move: str | None) -> None:
+        """A move, or an undo if it is None; raises an OrreryError if it can't be."""
+        was_split = self.match.is_split
+        if move is None:
+            self.match.undo(seat)
+        else:
+            self.match.play(seat, move)
+        self._note_split(was_split)
+
+    def seen(self, viewer: int) -> int:
+        """How many entries a viewer may know of: none in lanes of others that are still open."""
+        if self.split_from is None:
+            return self.seq
+        own = [e for e in self.match.journal.entries[self.split_from :] if e.seat == viewer]
+        return self.base + self.split_from + len(own)
+
+    def _note_split(self, was_split: bool) -> None:
+        entries = self.match.journal.entries
+        closed = bool(entries) and any(event.kind == BARRIER for event in entries[-1].events)
+        if not self.match.is_split:
+            self.split_from = None
+        elif closed or not was_split:
+            self.split_from = len(entries)
+
+
+def options_of(row: TableRow) -> dict[str, OptionValue]:
+    """The options of a table."""
+    return msgspec.json.decode(row.options, type=dict[str, bool | int | str])
+
+
+def begin(row: TableRow) -> Journalled:
+    """The match of a table before its first entry."""
+    title = title_of(row.game)
+    if row.start is None:
+        match = new_match(title, [seat.name for seat in row.seats], options_of(row), row.key)
+        journalled = Journalled(match, 0)
+    else:
+        journalled = _go_on(title, row, msgspec.json.decode(row.start, type=Beginning))
+    journalled.split_from = 0 if journalled.match.is_split else None
+    return journalled
+
+
+def replayed(row: TableRow, entries: Sequence[EntryRow]) -> Journalled:
+    """The match of a table after these entries, compared with the checks that were stored."""
+    journalled = begin(row)
+    for entry in entries[journalled.base :]:
+        append(journalled, entry)
+    return journalled
+
+
+def append(journalled: Journalled, entry: EntryRow) -> None:
+    """Let a stored entry happen; InvalidSave if it leads elsewhere than when it was stored."""
+    if entry.seq != journalled.seq:
+        raise InvalidSave(f"entry {journalled.seq} is missing")
+    journalled.act(entry.seat, entry.move)
+    if journalled.match.journal.last_check != entry.check:
+        raise InvalidSave(f"entry {entry.seq} leads elsewhere than when it was played")
+
+
+def is_current(row: TableRow) -> bool:
+    """Whether a table's match was begun with the rules and the content of today."""
+    title = title_of(row.game)
+    return (row.rules, row.content) == (title.rules_version, title.content_hash)
+
+
+def carried_over(
+    row: TableRow, entries: Sequence[EntryRow], snapshot: SnapshotRow | None
+) -> TableRow:
+    """The row with which a match of older rules goes on under those of today.
+
+    It begins with the latest snapshot; what came after that is played again as far as the rules
+    of today allow.
+    """
+    if snapshot is None:
+        raise Refuse(Code.DAMAGED, "this table was played with older rules and can't be opened")
+    title = title_of(row.game)
+    beginning = msgspec.json.decode(snapshot.body, type=Beginning)
+    try:
+        journalled = _go_on(title, row, beginning)
+    except OrreryError as error:
+        raise refusal_of(error) from error
+    lost = _replay_leniently(journalled, entries[snapshot.seq :])
+    log.warning("table carried over", table=row.id, rules=row.rules, lost=lost)
+    kept = beginning_of(journalled.match, len(entries))
+    return msgspec.structs.replace(
+        row,
+        rules=title.rules_version,
+        content=title.content_hash,
+        start=msgspec.json.encode(kept),
+        version=row.version + 1,
+    )
+
+
+def beginning_of(match: Match, seq: int) -> Beginning:
+    """What another match could go on from, all secrets included."""
+    return Beginning(dump(match.position()), match.journal.standing_events(), seq)
+
+
+def snapshot_of(row: TableRow, journalled: Journalled) -> SnapshotRow:
+    """What a later version opens the match with."""
+    body = msgspec.json.encode(beginning_of(journalled.match, journalled.seq))
+    return SnapshotRow(journalled.seq, row.rules, row.content, body)
+
+
+def _go_on(title: Title, row: TableRow, beginning: Beginning) -> Journalled:
+    header = Header(
+        game=row.game,
+        rules=row.rules,
+        content=row.content,
+        names=[seat.name for seat in row.seats],
+        options=options_of(row),
+        commitment=commitment(row.key),
+        key=row.key.hex(),
+    )
+    check_events(beginning.told, len(row.seats))
+    game = sound_position(title, header, beginning.position)
+    return Journalled(continue_from(title, header, game, beginning.told), beginning.seq)
+
+
+def _replay_leniently(journalled: Journalled, entries: Sequence[EntryRow]) -> int:
+    """Play entries as far as they are legal; how many are not."""
+    for number, entry in enumerate(entries):
+        try:
+            journalled.act(entry.seat, entry.move)
+        except OrreryError:
+            return len(entries) - number
+    return 0

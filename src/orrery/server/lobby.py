@@ -1,0 +1,260 @@
+"""Setting tables up: seats, invitations, the start, and what comes after the end."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from orrery import bots
+from orrery.games import title as title_of
+from orrery.kernel.dice import KEY_BYTES
+from orrery.kernel.errors import OrreryError
+from orrery.kernel.match import MAX_NAME
+from orrery.kernel.option import OptionValue
+from orrery.server.hall import Hall
+from orrery.server.journals import options_of
+from orrery.server.refusals import Refuse, refusal_of
+from orrery.server.store import Identity, SeatRow, TableRow, Taken
+from orrery.server.tables import Table, seat_of
+from orrery.server.wire import Code, NewTable, SeatPlan
+
+_ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are easily confused
+_ID_LENGTH: Final = 10
+_OPEN: Final = SeatRow(kind="open")
+DEFAULT_LEVEL: Final = "greedy"  # of bots on seats that were left open
+
+
+def new_id() -> str:
+    """An id for a table; public, but not to be guessed."""
+    return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+
+
+async def create(hall: Hall, host: Identity, plan: NewTable) -> Table:
+    """A new table, waiting for its players."""
+    seats = _planned(plan.seats, host)
+    return await add(hall, _row(plan.game, seats, plan.options, host.id, plan.private))
+
+
+async def add(hall: Hall, row: TableRow) -> Table:
+    await hall.store.add_table(row)
+    return await hall.table(row.id)
+
+
+async def join(
+    hall: Hall, table_id: str, who: Identity, key: str | None, seat: int | None
+) -> Table:
+    """Sit down. Whoever sits already stays where they are."""
+
+    def change(row: TableRow) -> TableRow:
+        if seat_of(row, who.id) is not None:
+            return row
+        _check_not_started(row)
+        _check_invitation(row, who, key)
+        free = [number for number, there in enumerate(row.seats) if there.kind == "open"]
+        if not free:
+            raise Refuse(Code.NO_SEAT_LEFT, "all seats are taken")
+        if seat is not None and seat not in free:
+            raise Refuse(Code.SEAT_TAKEN, "this seat is not free")
+        return _with_seat(row, free[0] if seat is None else seat, _person(who))
+
+    return await hall.alter(table_id, change)
+
+
+async def leave(hall: Hall, table_id: str, who: Identity) -> Table:
+    """Get up, before the start."""
+
+    def change(row: TableRow) -> TableRow:
+        own = seat_of(row, who.id)
+        if own is None:
+            return row
+        _check_not_started(row)
+        return _with_seat(row, own, _OPEN)
+
+    return await hall.alter(table_id, change)
+
+
+async def plan_seat(hall: Hall, table_id: str, host: Identity, seat: int, plan: SeatPlan) -> Table:
+    """Decide who is to sit on a seat; whoever sat there has to get up."""
+
+    def change(row: TableRow) -> TableRow:
+        _check_host(row, host)
+        _check_not_started(row)
+        if not 0 <= seat < len(row.seats):
+            raise Refuse(Code.INVALID_SEAT, f"the seats are 0 to {len(row.seats) - 1}")
+        if plan.kind == "me":
+            own = seat_of(row, host.id)
+            row = row if own is None else _with_seat(row, own, _OPEN)
+        return _with_seat(row, seat, _sitter(plan, host))
+
+    return await hall.alter(table_id, change)
+
+
+async def start(hall: Hall, table_id: str, host: Identity) -> Table:
+    """Begin the match; open seats that are left become bots."""
+    identities = await _people(hall, table_id)
+
+    def change(row: TableRow) -> TableRow:
+        if row.status != "open" and row.host == host.id:
+            return row
+        _check_host(row, host)
+        title = title_of(row.game)
+        return replace(
+            row,
+            status="playing",
+            seats=_named(row.seats, identities),
+            rules=title.rules_version,
+            content=title.content_hash,
+        )
+
+    return await hall.alter(table_id, change)
+
+
+async def resign(hall: Hall, table_id: str, who: Identity) -> Table:
+    """Leave a running match to a bot. The name stays, because the journal knows it."""
+
+    def change(row: TableRow) -> TableRow:
+        own = seat_of(row, who.id)
+        if own is None:
+            raise Refuse(Code.NOT_SEATED, "you don't sit at this table")
+        if row.status != "playing":
+            code = Code.OVER if row.status == "over" else Code.NOT_STARTED
+            raise Refuse(code, "only a match in play can be resigned")
+        sitter = replace(row.seats[own], kind="bot", identity=None, level=DEFAULT_LEVEL)
+        return _with_seat(row, own, sitter)
+
+    return await hall.alter(table_id, change)
+
+
+async def rematch(hall: Hall, table_id: str, who: Identity) -> Table:
+    """The table of the rematch, the same for everyone who asks.
+
+    Its id follows from that of the old table, so that two who ask at once find one table.
+    """
+    table = await hall.table(table_id)
+    old = table.row
+    if old.rematch is not None:
+        return await hall.table(old.rematch)
+    if seat_of(old, who.id) is None and old.host != who.id:
+        raise Refuse(Code.NOT_SEATED, "only those who sit at this table can ask for a rematch")
+    if old.status != "over":
+        raise Refuse(Code.IN_PLAY, "the match is not over yet")
+    digest = hashlib.blake2b(f"rematch {old.id}".encode(), digest_size=_ID_LENGTH).digest()
+    new = "".join(_ID_LETTERS[byte % len(_ID_LETTERS)] for byte in digest)
+    seats = [_bot(seat.level) if seat.kind == "bot" else seat for seat in old.seats]
+    row = _row(old.game, seats, options_of(old), who.id, old.private)
+    with suppress(Taken):
+        await hall.store.add_table(replace(row, id=new))
+    await hall.alter(
+        table_id, lambda now: now if now.rematch is not None else replace(now, rematch=new)
+    )
+    return await hall.table(new)
+
+
+def forked(row: TableRow, who: Identity, plans: Sequence[SeatPlan], entry: int) -> TableRow:
+    """The row of a table that goes on from a position of another one, still without it."""
+    if len(plans) != len(row.seats):
+        raise Refuse(Code.INVALID_SEAT, f"the match has {len(row.seats)} seats, not {len(plans)}")
+    new = _row(row.game, _planned(plans, who), options_of(row), who.id, private=True)
+    return replace(new, forked_from=row.id, forked_entry=entry)
+
+
+def _row(
+    game: str,
+    seats: Sequence[SeatRow],
+    options: Mapping[str, OptionValue],
+    host: str,
+    private: bool,
+) -> TableRow:
+    try:
+        title = title_of(game)
+        completed = title.check(len(seats), options)
+    except OrreryError as error:
+        raise refusal_of(error) from error
+    now = time.time()
+    return TableRow(
+        id=new_id(),
+        game=title.name,
+        rules=title.rules_version,
+        content=title.content_hash,
+        options=msgspec.json.encode(completed),
+        key=secrets.token_bytes(KEY_BYTES),
+        invitation=secrets.token_urlsafe(16),
+        host=host,
+        private=private,
+        status="open",
+        seats=list(seats),
+        created=now,
+        updated=now,
+    )
+
+
+def _planned(plans: Sequence[SeatPlan], host: Identity) -> list[SeatRow]:
+    if sum(plan.kind == "me" for plan in plans) > 1:
+        raise Refuse(Code.INVALID_SEAT, "you can sit on one seat only")
+    return [_sitter(plan, host) for plan in plans]
+
+
+def _sitter(plan: SeatPlan, host: Identity) -> SeatRow:
+    if plan.kind == "me":
+        return _person(host)
+    return _bot(plan.level or DEFAULT_LEVEL) if plan.kind == "bot" else _OPEN
+
+
+def _person(who: Identity) -> SeatRow:
+    return SeatRow(kind="person", name=who.name, identity=who.id)
+
+
+def _bot(level: str) -> SeatRow:
+    if level not in bots.names():
+        raise Refuse(Code.UNKNOWN_BOT, f"the bots are: {', '.join(bots.names())}")
+    return SeatRow(kind="bot", name=f"{level.capitalize()} bot", level=level)
+
+
+def _with_seat(row: TableRow, seat: int, sitter: SeatRow) -> TableRow:
+    seats = list(row.seats)
+    seats[seat] = sitter
+    return replace(row, seats=seats)
+
+
+async def _people(hall: Hall, table_id: str) -> dict[str, Identity]:
+    """Those who sit at a table, with the names they have now."""
+    seats = (await hall.table(table_id)).row.seats
+    ids = [seat.identity for seat in seats if seat.identity is not None]
+    return {identity: await hall.store.identity(identity) for identity in ids}
+
+
+def _named(seats: Sequence[SeatRow], people: Mapping[str, Identity]) -> list[SeatRow]:
+    """The seats with the names that go into the journal: no two the same."""
+    named: list[SeatRow] = []
+    for seat in seats:
+        sitter = _bot(DEFAULT_LEVEL) if seat.kind == "open" else seat
+        known = people.get(sitter.identity or "")
+        name = sitter.name if known is None else known.name
+        taken = {other.name for other in named}
+        choices = [name, *(f"{name[: MAX_NAME - 3]} {number}" for number in range(2, 99))]
+        named.append(replace(sitter, name=next(c for c in choices if c not in taken)))
+    return named
+
+
+def _check_host(row: TableRow, who: Identity) -> None:
+    if row.host != who.id:
+        raise Refuse(Code.NOT_HOST, "only the host of the table can do this")
+
+
+def _check_not_started(row: TableRow) -> None:
+    if row.status != "open":
+        raise Refuse(Code.STARTED, "the match has begun already")
+
+
+def _check_invitation(row: TableRow, who: Identity, key: str | None) -> None:
+    if row.host == who.id or (not row.private and not key):
+        return
+    if not secrets.compare_digest((key or "").encode(), row.invitation.encode()):
+        raise Refuse(Code.WRONG_INVITATION, "this invitation is not one to this table")

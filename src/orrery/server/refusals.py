@@ -1,0 +1,78 @@
+"""Refusing: one exception for everything that a client may not have, with a code and a sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.errors import (
+    CannotUndo,
+    IllegalMove,
+    InvalidMove,
+    InvalidOption,
+    InvalidSave,
+    OrreryError,
+    UnknownBot,
+    UnknownGame,
+    UnknownSeat,
+)
+from orrery.server.wire import Code
+
+
+class Refuse(Exception):
+    """Raised before anything has changed; the message is one sentence for people."""
+
+    def __init__(self, code: Code, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that fits."""
+        return _STATUS.get(self.code, 409)
+
+
+_STATUS: Final = {
+    Code.MALFORMED: 400,
+    Code.INVALID_NAME: 400,
+    Code.INVALID_OPTION: 400,
+    Code.INVALID_SEAT: 400,
+    Code.UNKNOWN_BOT: 400,
+    Code.PASSKEY_REFUSED: 400,
+    Code.NO_IDENTITY: 401,
+    Code.WRONG_LOGIN: 403,
+    Code.FOREIGN_ORIGIN: 403,
+    Code.WRONG_INVITATION: 403,
+    Code.NOT_HOST: 403,
+    Code.NOT_SEATED: 403,
+    Code.NOT_FOUND: 404,
+    Code.UNKNOWN_GAME: 404,
+    Code.UNKNOWN_TABLE: 404,
+    Code.NOT_ALLOWED: 405,
+    Code.TOO_LARGE: 413,
+    Code.TOO_FAST: 429,
+    Code.BUSY: 503,
+    Code.DAMAGED: 503,
+    Code.INTERNAL: 500,
+}
+
+_CODES: Final = {
+    InvalidMove: Code.INVALID_MOVE,
+    IllegalMove: Code.ILLEGAL_MOVE,
+    CannotUndo: Code.CANNOT_UNDO,
+    InvalidOption: Code.INVALID_OPTION,
+    UnknownGame: Code.UNKNOWN_GAME,
+    UnknownBot: Code.UNKNOWN_BOT,
+    UnknownSeat: Code.INVALID_SEAT,
+    InvalidSave: Code.DAMAGED,
+}
+
+
+def refusal_of(error: OrreryError) -> Refuse:
+    """An error of the kernel as a refusal. A bug in a game is told as one, without details."""
+    code = _CODES.get(type(error))
+    if code == Code.DAMAGED:  # what is wrong with it may be a secret
+        return Refuse(code, "this match can't be opened with the rules of today")
+    if code is None:
+        return Refuse(Code.INTERNAL, "the rules of this game have failed; nothing has changed")
+    return Refuse(code, str(error))

@@ -1,0 +1,1 @@
+"""The addresses of docs/protocol.md, a module per part."""

@@ -1,0 +1,133 @@
+"""The games: /api/games."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get
+from litestar.params import PathParameter
+
+from orrery import bots
+from orrery.games import names
+from orrery.games import title as title_of
+from orrery.kernel.errors import OrreryError
+from orrery.kernel.option import Choice, Flag, Option, PerSeat, Range
+from orrery.kernel.title import Title
+from orrery.kernel.vocabulary import Field, Named, Number, Square, Vocabulary
+from orrery.server import wire
+from orrery.server.context import REFUSALS, AnyRequest
+from orrery.server.refusals import Refuse, refusal_of
+from orrery.server.rulebook import paragraphs
+from orrery.server.wire import Code, GameInfo, Paragraph
+from orrery.text import languages, sources
+
+_Game = Annotated[str, PathParameter(max_length=40)]
+
+
+def _title(game: str) -> Title:
+    try:
+        return title_of(game)
+    except OrreryError as error:
+        raise refusal_of(error) from error
+
+
+@cache
+def game_info(game: str) -> GameInfo:
+    """What clients need to know about a game."""
+    title = _title(game)
+    return GameInfo(
+        name=title.name,
+        rules_version=title.rules_version,
+        min_seats=title.min_seats,
+        max_seats=title.max_seats,
+        options=[_option(option) for option in title.options],
+        bots=bots.names(),
+        moves=_vocabulary(title.moves),
+        events=_vocabulary(title.events),
+        langs=languages(title),
+    )
+
+
+def _option(option: Option) -> wire.OptionInfo:
+    match option:
+        case Flag():
+            return wire.FlagInfo(option.name, option.default)
+        case Range():
+            return wire.RangeInfo(option.name, option.default, option.low, option.high)
+        case Choice():
+            return wire.ChoiceInfo(option.name, option.default, list(option.choices))
+        case PerSeat():
+            single = list(option.single)
+            return wire.PerSeatInfo(option.name, option.default, list(option.choices), single)
+
+
+def _vocabulary(words: Vocabulary) -> dict[str, wire.KindInfo]:
+    return {
+        kind.name: wire.KindInfo([_field(field) for field in (*kind.fields, *kind.secret)])
+        for kind in words.kinds.values()
+    }
+
+
+def _field(field: Field) -> wire.FieldInfo:
+    match field:
+        case Number():
+            return wire.NumberField(field.name, field.low, field.high, field.prefix)
+        case Named():
+            return wire.NamedField(field.name, list(field.names))
+        case Square():
+            return wire.SquareField(field.name, field.columns, field.rows)
+    return wire.NumberField(field.name, 0, 0, "")
+
+
+@get("/api/games", sync_to_thread=False, responses=REFUSALS)
+def games() -> list[GameInfo]:
+    """All games that can be played here."""
+    return [game_info(name) for name in names()]
+
+
+@get("/api/games/{game:str}", sync_to_thread=False, responses=REFUSALS)
+def game(game: _Game) -> GameInfo:
+    """One of them."""
+    return game_info(game)
+
+
+@get(
+    "/api/games/{game:str}/texts/{lang:str}",
+    media_type="text/plain",
+    sync_to_thread=False,
+    responses=REFUSALS,
+)
+def texts(game: _Game, lang: Annotated[str, PathParameter(max_length=8)]) -> str:
+    """The Fluent source of all texts, the shared ones first."""
+    title = _title(game)
+    if lang not in languages(title):
+        raise Refuse(Code.NOT_FOUND, f"the languages are: {', '.join(languages(title))}")
+    return "\n".join(source.read_text("utf-8") for source in sources(title, lang))
+
+
+@get("/api/games/{game:str}/catalogue", sync_to_thread=False, responses=REFUSALS)
+def catalogue(game: _Game, request: AnyRequest) -> Response[Any]:
+    """What never changes and a board is drawn from."""
+    body, tag = _catalogue(_title(game).name)
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@get("/api/games/{game:str}/rules", sync_to_thread=False, responses=REFUSALS)
+def rules(game: _Game) -> list[Paragraph]:
+    """The numbered rules."""
+    return paragraphs(_title(game).name)
+
+
+@cache
+def _catalogue(game: str) -> tuple[bytes, str]:
+    body = msgspec.json.encode(_title(game).catalogue())
+    return body, f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
+
+
+ROUTES = [games, game, texts, catalogue, rules]

@@ -1,0 +1,126 @@
+"""Who is who: /api/me, /api/login, /api/logout."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from litestar import Response, get, patch, post
+from litestar.params import JSONBody
+
+from orrery.server.context import REFUSALS, AnyRequest, Server, TheServer, Visitor, Who, address_of
+from orrery.server.identity import cookie_for
+from orrery.server.store import Identity
+from orrery.server.wire import Credentials, Me, NewName, PasskeyAnswer
+
+if TYPE_CHECKING:
+    from orrery.server.passkeys import Passkeys
+
+
+async def _me(server: Server, who: Identity) -> Me:
+    passkeys = await server.store.passkeys(who.id)
+    has_password = who.password is not None
+    return Me(who.id, who.name, who.named, has_password, len(passkeys), who.handle)
+
+
+async def _entered(server: Server, request: AnyRequest, who: Identity, token: str) -> Response[Me]:
+    response = Response(await _me(server, who))
+    response.set_cookie(cookie_for(token, secure=request.url.scheme == "https"))
+    return response
+
+
+async def _new_guest(server: Server, request: AnyRequest) -> Response[Me]:
+    server.limits.guest(address_of(request))
+    guest, token = await server.identities.guest()
+    return await _entered(server, request, guest, token)
+
+
+def _passkeys(server: Server) -> Passkeys:
+    from orrery.server.passkeys import Passkeys  # a quarter of the time that starting takes
+
+    return Passkeys(server.store)
+
+
+@get("/api/me", responses=REFUSALS)
+async def me(request: AnyRequest, server: TheServer, visitor: Visitor) -> Response[Me]:
+    """Who you are; whoever is not known yet becomes a guest."""
+    if visitor is None:
+        return await _new_guest(server, request)
+    return Response(await _me(server, visitor))
+
+
+@patch("/api/me", responses=REFUSALS)
+async def rename(data: JSONBody[NewName], server: TheServer, who: Who) -> Me:
+    """Take another name."""
+    return await _me(server, await server.identities.rename(who, data.name))
+
+
+@post("/api/me/password", status_code=200, responses=REFUSALS)
+async def set_password(data: JSONBody[Credentials], server: TheServer, who: Who) -> Me:
+    """Keep your seats on other devices, by a handle and a password."""
+    server.limits.login(who.id)
+    return await _me(server, await server.identities.set_password(who, data))
+
+
+@post("/api/login", status_code=200, responses=REFUSALS)
+async def login(
+    data: JSONBody[Credentials], request: AnyRequest, server: TheServer
+) -> Response[Me]:
+    """Become on this device who you are elsewhere."""
+    server.limits.login(address_of(request))
+    who = await server.identities.login(data)
+    token = await server.identities.enter(who, request)
+    return await _entered(server, request, who, token)
+
+
+@post("/api/logout", status_code=200, responses=REFUSALS)
+async def logout(request: AnyRequest, server: TheServer) -> Response[Me]:
+    """Become a new guest on this device."""
+    await server.identities.forget(request)
+    return await _new_guest(server, request)
+
+
+@post("/api/me/passkey/options", status_code=200, responses=REFUSALS)
+async def passkey_options(request: AnyRequest, server: TheServer, who: Who) -> dict[str, Any]:
+    """What the browser needs to make a passkey."""
+    return await _passkeys(server).registration_options(request, who)
+
+
+@post("/api/me/passkey", status_code=200, responses=REFUSALS)
+async def add_passkey(
+    data: JSONBody[PasskeyAnswer], request: AnyRequest, server: TheServer, who: Who
+) -> Me:
+    """Keep your seats on other devices, by a passkey."""
+    server.limits.login(who.id)
+    await _passkeys(server).register(request, who, data.credential)
+    return await _me(server, who)
+
+
+@post("/api/login/passkey/options", status_code=200, responses=REFUSALS)
+async def passkey_login_options(request: AnyRequest, server: TheServer) -> dict[str, Any]:
+    """What the browser needs to use a passkey."""
+    server.limits.login(address_of(request))
+    return await _passkeys(server).login_options(request)
+
+
+@post("/api/login/passkey", status_code=200, responses=REFUSALS)
+async def passkey_login(
+    data: JSONBody[PasskeyAnswer], request: AnyRequest, server: TheServer
+) -> Response[Me]:
+    """Become on this device whom the passkey belongs to."""
+    server.limits.login(address_of(request))
+    who = await _passkeys(server).login(request, data.credential)
+    token = await server.identities.enter(who, request)
+    return await _entered(server, request, who, token)
+
+
+ROUTES = [
+    me,
+    rename,
+    set_password,
+    login,
+    logout,
+    passkey_options,
+    add_passkey,
+    passkey_login_options,
+    passkey_login,
+]

@@ -1,0 +1,101 @@
+"""Everything that isn't the API: the client, the state of the server, its description."""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import mimetypes
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Response, get
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+from orrery.server.context import AnyRequest, TheServer
+from orrery.server.refusals import Refuse
+from orrery.server.settings import client_folder
+from orrery.server.wire import Code
+
+_FOREVER: Final = "public, max-age=31536000, immutable"  # assets have their hash in the name
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+_NO_CLIENT: Final = """<!doctype html>
+<meta charset="utf-8"><title>Orrery</title>
+<h1>Orrery</h1>
+<p>The server runs, but the browser client has not been built.</p>
+<p>The interface for programs is described <a href="/api/docs">here</a>.</p>
+"""
+
+
+@get("/health", include_in_schema=False)
+async def health(server: TheServer) -> dict[str, str]:
+    """Whether the store answers."""
+    try:
+        await server.store.check()
+    except Exception as error:
+        raise Refuse(Code.BUSY, "the store does not answer") from error
+    return {"status": "ok"}
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(server: TheServer) -> Response[bytes]:
+    """What has been counted, for Prometheus."""
+    return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+class PlainPage(OpenAPIRenderPlugin):
+    """The addresses of the API as a page without scripts."""
+
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+        rows = [
+            f"<tr><td><code>{method.upper()} {html.escape(path)}</code></td>"
+            f"<td>{html.escape(operation.get('description', ''))}</td></tr>"
+            for path, operations in sorted(openapi_schema["paths"].items())
+            for method, operation in operations.items()
+            if isinstance(operation, dict)
+        ]
+        page = (
+            '<!doctype html><meta charset="utf-8"><title>Orrery API</title><h1>Orrery API</h1>'
+            '<p>The whole description as <a href="/api/docs/openapi.json">OpenAPI</a>.</p>'
+            f"<table>{''.join(rows)}</table>"
+        )
+        return page.encode()
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(request: AnyRequest, server: TheServer) -> Response[bytes]:
+    """A file of the client, or its page for whatever it shows itself."""
+    return await asyncio.to_thread(_answer, request.scope["path"], server.settings.client)
+
+
+def _answer(path: str, chosen: str | None) -> Response[bytes]:
+    if path.startswith("/api/"):
+        raise Refuse(Code.NOT_FOUND, "there is nothing at this address")
+    folder = client_folder(chosen)
+    if folder is None:
+        return _page(_NO_CLIENT.encode())
+    file = (folder / path.lstrip("/")).resolve() if "\0" not in path else folder
+    if not file.is_relative_to(folder) or not file.is_file():
+        return _page((folder / "index.html").read_bytes())
+    if file.name == "index.html":
+        return _page(file.read_bytes())
+    kept = _FOREVER if "assets" in file.relative_to(folder).parts else "no-cache"
+    return Response(
+        file.read_bytes(), media_type=_media_type(file), headers={"cache-control": kept}
+    )
+
+
+def _page(content: bytes) -> Response[bytes]:
+    kept = {"cache-control": "no-cache"}
+    return Response(content, media_type="text/html; charset=utf-8", headers=kept)
+
+
+def _media_type(file: Path) -> str:
+    known = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0]
+    return known or "application/octet-stream"
+
+
+ROUTES = [health, metrics, client]

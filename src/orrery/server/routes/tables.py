@@ -1,0 +1,160 @@
+"""The tables: /api/tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from litestar import Response, get, patch, post
+from litestar.params import FromQuery, JSONBody, PathParameter
+
+from orrery.server import lobby
+from orrery.server.context import REFUSALS, Server, TheServer, Visitor, Who
+from orrery.server.refusals import Refuse
+from orrery.server.states import info_at, table_info
+from orrery.server.store import Identity, TableRow
+from orrery.server.wire import Code, Fork, Join, NewTable, Replay, SeatPlan, State, TableInfo
+
+MOST_LISTED = 50
+
+_Table = Annotated[str, PathParameter(max_length=40)]
+_Seat = Annotated[int, PathParameter(ge=0, lt=16)]
+
+
+@post("/api/tables", responses=REFUSALS)
+async def create(data: JSONBody[NewTable], server: TheServer, who: Who) -> TableInfo:
+    """Set up a table."""
+    server.limits.table(who.id)
+    return info_at(await lobby.create(server.hall, who, data), who.id)
+
+
+@get("/api/tables", responses=REFUSALS)
+async def listed(
+    server: TheServer,
+    visitor: Visitor,
+    which: FromQuery[Literal["mine", "open", "finished"]] = "open",
+) -> list[TableInfo]:
+    """Tables, the newest first."""
+    rows = await _rows(server, visitor, which)
+    identity = None if visitor is None else visitor.id
+    return [_listed(server, row, identity) for row in rows]
+
+
+async def _rows(server: Server, visitor: Identity | None, which: str) -> list[TableRow]:
+    if which == "open":
+        return await server.store.open_tables(MOST_LISTED)
+    if which == "finished":
+        return await server.store.finished_tables(MOST_LISTED)
+    return [] if visitor is None else await server.store.tables_of(visitor.id, MOST_LISTED)
+
+
+def _listed(server: Server, row: TableRow, identity: str | None) -> TableInfo:
+    table = server.hall.tables.get(row.id)
+    if table is None:
+        return table_info(row, identity)
+    return table_info(row, identity, table.online(), table.spectators())
+
+
+@get("/api/tables/{table_id:str}", responses=REFUSALS)
+async def table(table_id: _Table, server: TheServer, visitor: Visitor) -> TableInfo:
+    """A table."""
+    found = await server.hall.fresh(table_id)
+    return info_at(found, None if visitor is None else visitor.id)
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200, responses=REFUSALS)
+async def join(table_id: _Table, data: JSONBody[Join], server: TheServer, who: Who) -> TableInfo:
+    """Sit down."""
+    table = await server.hall.run(
+        lobby.join(server.hall, table_id, who, data.invitation, data.seat)
+    )
+    return info_at(table, who.id)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200, responses=REFUSALS)
+async def leave(table_id: _Table, server: TheServer, who: Who) -> TableInfo:
+    """Get up, before the start."""
+    return info_at(await server.hall.run(lobby.leave(server.hall, table_id, who)), who.id)
+
+
+@patch("/api/tables/{table_id:str}/seats/{seat:int}", responses=REFUSALS)
+async def plan(
+    table_id: _Table, seat: _Seat, data: JSONBody[SeatPlan], server: TheServer, who: Who
+) -> TableInfo:
+    """Decide who is to sit on a seat."""
+    change = lobby.plan_seat(server.hall, table_id, who, seat, data)
+    return info_at(await server.hall.run(change), who.id)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200, responses=REFUSALS)
+async def start(table_id: _Table, server: TheServer, who: Who) -> TableInfo:
+    """Begin the match."""
+    return info_at(await server.hall.run(lobby.start(server.hall, table_id, who)), who.id)
+
+
+@post("/api/tables/{table_id:str}/resign", status_code=200, responses=REFUSALS)
+async def resign(table_id: _Table, server: TheServer, who: Who) -> TableInfo:
+    """Leave your seat to a bot."""
+    return info_at(await server.hall.run(lobby.resign(server.hall, table_id, who)), who.id)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200, responses=REFUSALS)
+async def rematch(table_id: _Table, server: TheServer, who: Who) -> TableInfo:
+    """The table of the rematch."""
+    server.limits.table(who.id)
+    return info_at(await server.hall.run(lobby.rematch(server.hall, table_id, who)), who.id)
+
+
+@post("/api/tables/{table_id:str}/fork", responses=REFUSALS)
+async def fork(table_id: _Table, data: JSONBody[Fork], server: TheServer, who: Who) -> TableInfo:
+    """A new table from a position of a finished match."""
+    server.limits.table(who.id)
+    return info_at(await server.replays.fork(table_id, who, data), who.id)
+
+
+@get("/api/tables/{table_id:str}/replay", responses=REFUSALS)
+async def replay(table_id: _Table, server: TheServer, visitor: Visitor) -> Replay:
+    """What can be looked back at."""
+    return await server.replays.overview(table_id, visitor)
+
+
+@get("/api/tables/{table_id:str}/replay/{entry:int}", responses=REFUSALS)
+async def frame(
+    table_id: _Table,
+    entry: Annotated[int, PathParameter(ge=0, le=1_000_000)],
+    server: TheServer,
+    visitor: Visitor,
+    everything: FromQuery[bool] = False,
+) -> State:
+    """The state after so many entries; with `everything`, after the end, what was hidden too."""
+    return await server.replays.state(table_id, entry, visitor, everything)
+
+
+@get("/api/tables/{table_id:str}/save", responses=REFUSALS)
+async def save(table_id: _Table, server: TheServer) -> Response[bytes]:
+    """The journal of a finished match."""
+    found = await server.hall.table(table_id)
+    if found.match is None or not found.match.is_over:
+        raise Refuse(Code.IN_PLAY, "the journal can be had when the match is over")
+    name = f'attachment; filename="orrery-{found.row.game}-{found.id}.json"'
+    return Response(
+        found.match.save().encode(),
+        media_type="application/json",
+        headers={"content-disposition": name},
+    )
+
+
+ROUTES = [
+    create,
+    listed,
+    table,
+    join,
+    leave,
+    plan,
+    start,
+    resign,
+    rematch,
+    fork,
+    replay,
+    frame,
+    save,
+]

@@ -1,0 +1,145 @@
+"""Running the server: with several workers for many, or embedded for one machine."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import tempfile
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from http.client import HTTPConnection, HTTPException
+from typing import Any, Final
+
+import uvicorn
+
+from orrery.kernel.errors import InvalidOption
+from orrery.server.app import create_app
+from orrery.server.metrics import SHARED
+from orrery.server.settings import Settings
+from orrery.server.store.opening import open_store
+
+LARGEST_FRAME: Final = 256 * 1024  # the feed itself refuses what is over 64 kB, and stays open
+LOOPBACK: Final = "127.0.0.1"
+_PATIENCE: Final = 30  # seconds until the server must have answered
+_POSTGRES: Final = ("postgresql://", "postgres://")
+
+UVICORN: Final[dict[str, Any]] = {
+    "ws_max_size": LARGEST_FRAME,
+    "ws_ping_interval": 20,
+    "ws_ping_timeout": 20,
+    "ws_per_message_deflate": False,
+    "timeout_graceful_shutdown": 5,
+    "access_log": False,
+    "log_level": "warning",
+    "server_header": False,
+}
+
+
+def serve(settings: Settings, host: str, port: int, workers: int) -> None:
+    """Serve until a signal ends it. Several workers share a PostgreSQL database."""
+    if workers < 1:
+        raise InvalidOption(f"a server has at least one worker, not {workers}")
+    if workers > 1 and not settings.store.startswith(_POSTGRES):
+        raise InvalidOption(
+            "several workers need a PostgreSQL store (--store postgresql://…): SQLite is for one"
+        )
+    asyncio.run(try_store(settings.store))
+    if workers == 1:
+        with suppress(KeyboardInterrupt):
+            uvicorn.run(create_app(settings), host=host, port=port, **UVICORN)
+        return
+    settings.to_environment()
+    with tempfile.TemporaryDirectory(prefix="orrery-metrics-") as folder:
+        os.environ[SHARED] = folder
+        uvicorn.run(
+            "orrery.server.app:from_environment",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            **UVICORN,
+        )
+
+
+async def try_store(url: str) -> None:
+    """Unusable, with the reason, unless a store can be opened; brings it up to date as well.
+
+    Before any worker starts, so that this is said once and in one sentence.
+    """
+    store, _ = open_store(url)
+    await store.open()
+    await store.close()
+
+
+class Embedded:
+    """A server on this machine only, for one process; `opened` is called when it answers."""
+
+    def __init__(
+        self, settings: Settings, port: int, opened: Callable[[str], None] = lambda address: None
+    ) -> None:
+        asyncio.run(try_store(settings.store))
+        self._socket = _bound(port)
+        self.port: int = self._socket.getsockname()[1]
+        self.address = f"http://{LOOPBACK}:{self.port}/"
+        config = uvicorn.Config(create_app(settings), **UVICORN)
+        self._server = uvicorn.Server(config)
+        self._opened = opened
+        self.failed: str | None = None
+
+    def run(self) -> None:
+        """Serve until Ctrl-C, or until `stop`."""
+        attendant = threading.Thread(target=self._attend, daemon=True)
+        attendant.start()
+        with self._socket, suppress(KeyboardInterrupt):
+            self._server.run([self._socket])
+
+    def stop(self) -> None:
+        """Let `run` come to its end."""
+        self._server.should_exit = True
+
+    def _attend(self) -> None:
+        """Check that the server answers; and where nobody sits at a terminal, wait for the end."""
+        try:
+            self._check()
+        except (OSError, HTTPException) as error:
+            self.failed = str(error)
+            self.stop()
+            return
+        self._opened(self.address)
+        if not _is_terminal():
+            _read_to_the_end()
+            self.stop()
+
+    def _check(self) -> None:
+        connection = HTTPConnection(LOOPBACK, self.port, timeout=_PATIENCE)
+        try:
+            connection.request("GET", "/health")
+            if connection.getresponse().status != 200:
+                raise OSError("its store can't be used")
+        finally:
+            connection.close()
+
+
+def _bound(port: int) -> socket.socket:
+    """A socket on the loopback address; the server begins to answer when it is ready."""
+    bound = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((LOOPBACK, port))
+    except OSError as error:
+        bound.close()
+        raise InvalidOption(f"port {port} can't be used: {error.strerror}") from error
+    bound.listen()
+    return bound
+
+
+def _is_terminal() -> bool:
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
+def _read_to_the_end() -> None:
+    while sys.stdin is not None and sys.stdin.read(4096):
+        pass

@@ -1,0 +1,54 @@
+"""How a server is set up: from the command line, or from the environment of its workers."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+VARIABLE: Final = "ORRERY_SETTINGS"  # how the settings reach worker processes
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that can be set. Times are in seconds.
+
+    `origins` lists further origins whose pages may use this server, such as a development server;
+    `hosts`, if it isn't empty, the only names under which it may be addressed, which keeps a table
+    on this machine from pages elsewhere that have taken over a name.
+    """
+
+    store: str = "sqlite:///orrery.db"
+    origins: list[str] = []
+    hosts: list[str] = []
+    client: str | None = None
+    bot_processes: int = 1
+    bot_budget: float = 5
+    snapshot_every: int = 20  # entries
+    poll: float = 2
+    sweep: float = 15  # between searches for bots that nobody thinks for
+    idle: float = 600  # until a table that nobody watches is forgotten
+    tables_per_hour: int = 20
+    logins_per_minute: int = 10
+    guests_per_minute: int = 120
+    messages_per_second: float = 10
+    message_burst: int = 30
+    log: str = "json"  # or "human"
+
+    def to_environment(self) -> None:
+        """Leave the settings where worker processes find them."""
+        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+
+def from_environment() -> Settings:
+    """The settings that the parent process has left."""
+    return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)
+
+
+def client_folder(chosen: str | None) -> Path | None:
+    """The built client: the given folder, the one in the package, or that of a source tree."""
+    package = Path(__file__).parent / "client"
+    source_tree = Path(__file__).parents[3] / "web" / "dist"
+    places = [Path(chosen)] if chosen is not None else [package, source_tree]
+    return next((place.resolve() for place in places if (place / "index.html").is_file()), None)

@@ -1,0 +1,112 @@
+"""What one viewer may know of a match at one moment, built up from views and nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from orrery.kernel.game import SPECTATOR, Game
+from orrery.kernel.match import Match, Outcome, Pending, step_name
+from orrery.kernel.title import View
+from orrery.server.journals import Journalled
+from orrery.server.wire import Asked, OutcomeInfo, ScoreInfo, Undoable, VerdictInfo
+
+
+class Situation(msgspec.Struct, frozen=True):
+    """Everything of `wire.State` that depends on the match and the viewer alone."""
+
+    seq: int
+    view: dict[str, Any]
+    asked: list[Asked]
+    scores: list[int] | None
+    undo: Undoable | None
+    outcome: OutcomeInfo | None
+    told: int  # how many events this viewer has been told
+
+    def fingerprint(self) -> bytes:
+        """Differs when anything does."""
+        return hashlib.blake2b(msgspec.json.encode(self), digest_size=16).digest()
+
+
+def situation_of(journalled: Journalled, pending: Sequence[Pending], viewer: int) -> Situation:
+    """The situation of a match for a viewer; `pending` are all its decisions."""
+    match = journalled.match
+    view = match.view(viewer)
+    return Situation(
+        seq=journalled.seen(viewer),
+        view=view,
+        asked=asked_of(match.position(), pending, view, viewer),
+        scores=scores_of(view),
+        undo=_undo_of(match, viewer),
+        outcome=None if match.outcome is None else outcome_info(match.outcome),
+        told=match.told(viewer),
+    )
+
+
+def asked_of(game: Game, pending: Sequence[Pending], view: View, viewer: int) -> list[Asked]:
+    """Who has to decide: the own decision in full, of others only what the viewer can see.
+
+    While all act at once, another's decision is told as it was when they began, and its numbers
+    never, because they may come from hidden cards.
+    """
+    seen = game.seen_by(viewer)
+    asked = []
+    for one in pending:
+        if one.seat == viewer:
+            asked.append(_own(one, view))
+        else:
+            kind = step_name(seen.decision(one.seat))
+            asked.append(Asked(one.seat, kind, f"ask-{kind}"))
+    return asked
+
+
+def _own(pending: Pending, view: View) -> Asked:
+    moves = [option.text for option in pending.options]
+    decision = decision_id(view, pending)
+    return Asked(pending.seat, pending.kind, pending.prompt, pending.args, decision, moves)
+
+
+def decision_id(view: View, pending: Pending) -> str:
+    """A name for a decision: the same as long as its seat sees the same and may do the same."""
+    moves = [option.text for option in pending.options]
+    data = msgspec.json.encode([view, pending.kind, pending.args, moves], order="deterministic")
+    return hashlib.blake2b(data, digest_size=8).hexdigest()
+
+
+def round_of(match: Match) -> int:
+    """The round, of titles whose view has one."""
+    value = match.view(SPECTATOR).get("round", 0)
+    return value if isinstance(value, int) else 0
+
+
+def scores_of(view: View) -> list[int] | None:
+    """The scores as this view shows them, of titles whose view has players with a total score."""
+    try:
+        return [int(player["score"]["total"]) for player in view["players"]]
+    except (KeyError, TypeError):
+        return None
+
+
+def outcome_info(outcome: Outcome) -> OutcomeInfo:
+    """How a match ended, for clients."""
+    verdict = outcome.verdict
+    return OutcomeInfo(
+        scores=outcome.scores,
+        ranks=outcome.ranks,
+        winners=outcome.winners,
+        breakdown=[
+            [ScoreInfo(line.key, line.points, line.item, dict(line.fields)) for line in lines]
+            for lines in outcome.breakdown
+        ],
+        verdict=None
+        if verdict is None
+        else VerdictInfo(verdict.succeeded, verdict.grade, dict(verdict.fields)),
+    )
+
+
+def _undo_of(match: Match, viewer: int) -> Undoable | None:
+    move = match.undoable(viewer) if viewer >= 0 else None
+    return None if move is None else Undoable(move)

@@ -1,0 +1,100 @@
+"""What clients are shown: tables and states, made from rows and views."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+from typing import Literal, cast
+
+from orrery.kernel.dice import commitment
+from orrery.kernel.game import SPECTATOR
+from orrery.server.journals import options_of
+from orrery.server.store import ChatRow, TableRow
+from orrery.server.tables import Table, seat_of
+from orrery.server.wire import ChatLine, Record, SeatInfo, State, TableInfo
+
+RECENT_CHAT = 100  # lines that a new watcher gets
+
+
+def table_info(
+    row: TableRow, identity: str | None, online: AbstractSet[str] = frozenset(), spectators: int = 0
+) -> TableInfo:
+    """A table as somebody may know it: the invitation only for those who sit or host."""
+    own = seat_of(row, identity)
+    host = identity is not None and row.host == identity
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        options=options_of(row),
+        status=cast("Literal['open', 'playing', 'over']", row.status),
+        seats=[_seat_info(row, seat, own, online) for seat in range(len(row.seats))],
+        host=host,
+        private=row.private,
+        invitation=row.invitation if host or own is not None else None,
+        created=row.created,
+        updated=row.updated,
+        round=row.round,
+        commitment=commitment(row.key),
+        key=row.key.hex() if row.status == "over" else None,
+        rematch=row.rematch,
+        forked_from=row.forked_from,
+        spectators=spectators,
+    )
+
+
+def info_at(table: Table, identity: str | None) -> TableInfo:
+    """A table that is in memory, with who is there."""
+    return table_info(table.row, identity, table.online(), table.spectators())
+
+
+def _seat_info(row: TableRow, seat: int, own: int | None, online: AbstractSet[str]) -> SeatInfo:
+    sitter = row.seats[seat]
+    return SeatInfo(
+        seat=seat,
+        kind=cast("Literal['person', 'bot', 'open']", sitter.kind),
+        name=sitter.name if sitter.kind != "open" else "",
+        level=sitter.level or None,
+        you=seat == own,
+        online=sitter.kind == "bot" or sitter.identity in online,
+        asked=seat in row.asked,
+    )
+
+
+def state_of(table: Table, identity: str | None, events: int, chat: int) -> State:
+    """The situation for somebody who has so many events, and lines of chat before that number."""
+    seat = table.seat_of(identity)
+    info = info_at(table, identity)
+    lines = chat_lines(table, chat)
+    if table.journalled is None:
+        return State(table.id, info, seat, 0, None, [], None, None, [], 0, lines, None, ready=False)
+    viewer = SPECTATOR if seat is None else seat
+    now = table.situation(viewer)
+    first = events if events <= now.told else 0  # somebody who knows more knows another match
+    return State(
+        table=table.id,
+        info=info,
+        viewer=seat,
+        seq=now.seq,
+        view=now.view,
+        asked=now.asked,
+        scores=now.scores,
+        undo=now.undo,
+        events=_events(table, viewer, first),
+        first=first,
+        chat=lines,
+        outcome=now.outcome,
+        ready=True,
+    )
+
+
+def chat_lines(table: Table, since: int) -> list[ChatLine]:
+    """The lines of chat from this number on, the recent ones."""
+    lines = [line for line in table.chat if line.number >= since]
+    return [_line(table.row, line) for line in lines[-RECENT_CHAT:]]
+
+
+def _line(row: TableRow, line: ChatRow) -> ChatLine:
+    return ChatLine(line.number, seat_of(row, line.identity), line.name, line.text, line.at)
+
+
+def _events(table: Table, viewer: int, since: int) -> list[Record]:
+    return [] if table.match is None else table.match.events(since, viewer)

@@ -1,0 +1,206 @@
+"""What is kept: identities, tables, journals; in SQLite or PostgreSQL, behind one interface."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Protocol
+
+import msgspec
+
+Hash = bytes  # SHA-256
+
+
+class Taken(Exception):
+    """Something with this key is there already: another worker or an earlier try was first."""
+
+
+class Unusable(Exception):
+    """The store can't be reached or used; the message says why and what would be right."""
+
+
+class Identity(msgspec.Struct, frozen=True):
+    """A person, known by the tokens of their devices and, if they like, by a handle."""
+
+    id: str
+    name: str
+    named: bool  # has chosen the name
+    handle: str | None = None
+    password: str | None = None  # argon2
+    created: float = 0
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    """A WebAuthn credential of an identity."""
+
+    credential: bytes
+    identity: str
+    public_key: bytes
+    counter: int
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits on a seat: an identity, a bot of a level, or nobody yet."""
+
+    kind: str  # "person", "bot" or "open"
+    name: str = ""
+    identity: str | None = None
+    level: str = ""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table without its journal. `version` counts the changes of this row."""
+
+    id: str
+    game: str
+    rules: str
+    content: str
+    options: bytes  # JSON
+    key: bytes  # of the dice: a secret until the match is over
+    invitation: str
+    host: str
+    private: bool
+    status: str  # "open", "playing" or "over"
+    seats: list[SeatRow]
+    created: float
+    updated: float
+    version: int = 0
+    start: bytes | None = None  # a position to begin with, and what was told before it, as JSON
+    forked_from: str | None = None
+    forked_entry: int | None = None
+    rematch: str | None = None
+    asked: list[int] = []  # seats that have to decide, for the lists of tables
+    round: int = 0
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    """An entry of a journal: a move in its notation, or an undo (None)."""
+
+    seq: int
+    seat: int
+    move: str | None
+    command: str
+    at: float
+    check: str  # the journal's chain up to here
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    name: str
+    identity: str | None
+    text: str
+    at: float
+
+
+class SnapshotRow(msgspec.Struct, frozen=True):
+    """The position after so many entries, and what had been told: what an older version left."""
+
+    seq: int
+    rules: str
+    content: str
+    body: bytes
+
+
+class Store(Protocol):
+    """Everything that survives. What a method has returned from is durable.
+
+    Methods raise Taken where a key is there already, KeyError where something is missing (lists are
+    empty then), ValueError for texts with a NUL, and Unusable when the database doesn't answer; a
+    change that ends so may still have happened. Nothing else that raises has changed anything.
+    """
+
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+    async def check(self) -> None:
+        """Raises whatever is wrong with the connection."""
+        ...
+
+    # Identities
+    async def add_identity(self, identity: Identity, token: Hash) -> None: ...
+    async def identity(self, identity: str) -> Identity: ...
+    async def identity_by_token(self, token: Hash) -> Identity | None: ...
+    async def identity_by_handle(self, handle: str) -> Identity | None: ...
+    async def save_identity(self, identity: Identity) -> None:
+        """Raises Taken if the handle belongs to somebody else."""
+        ...
+
+    async def add_token(self, identity: str, token: Hash) -> None: ...
+    async def remove_token(self, token: Hash) -> None: ...
+    async def add_passkey(self, passkey: Passkey) -> None: ...
+    async def passkey(self, credential: bytes) -> Passkey | None: ...
+    async def passkeys(self, identity: str) -> list[Passkey]: ...
+    async def count_passkey(self, credential: bytes, counter: int) -> None: ...
+
+    # Tables
+    async def add_table(self, table: TableRow) -> None: ...
+    async def table(self, table: str) -> TableRow: ...
+    async def save_table(self, table: TableRow) -> None:
+        """Replace a row whose version is one lower; Taken if another change was first."""
+        ...
+
+    async def tables_of(self, identity: str, limit: int) -> list[TableRow]:
+        """Tables where the identity sits or is the host, the last changed first."""
+        ...
+
+    async def open_tables(self, limit: int) -> list[TableRow]:
+        """Public tables with an open seat that have not begun, the newest first."""
+        ...
+
+    async def finished_tables(self, limit: int) -> list[TableRow]:
+        """Public tables whose match is over, the last changed first."""
+        ...
+
+    async def playing_tables(self) -> list[str]:
+        """The ids of all tables in play: what bots and clocks look after when a server starts."""
+        ...
+
+    # Journals
+    async def entries(self, table: str, since: int = 0) -> list[EntryRow]:
+        """Entries from seq `since` on. The first is 0, so `since` is how many one has."""
+        ...
+
+    async def append(self, table: TableRow, entry: EntryRow) -> None:
+        """Add an entry together with the changed row of its table, in one transaction.
+
+        Taken if the entry's seq or command is there already, or the row has changed: its version
+        must be one lower, as in save_table. ValueError if the entry would leave a gap.
+        """
+        ...
+
+    async def command(self, table: str, command: str) -> EntryRow | None: ...
+    async def add_snapshot(self, table: str, snapshot: SnapshotRow) -> None:
+        """Keep a snapshot; those after fewer entries are forgotten."""
+        ...
+
+    async def snapshot(self, table: str) -> SnapshotRow | None:
+        """The latest one."""
+        ...
+
+    # Chat
+    async def add_chat(self, table: str, name: str, identity: str | None, text: str) -> ChatRow: ...
+    async def chat(self, table: str, since: int = 0) -> list[ChatRow]:
+        """Lines from number `since` on. The first is 0, so `since` is how many one has."""
+        ...
+
+    # Leases: one worker at a time thinks for a bot or watches a clock
+    async def lease(self, name: str, holder: str, seconds: float) -> bool:
+        """Whether the holder has the lease now, for so long."""
+        ...
+
+    async def release(self, name: str, holder: str) -> None: ...
+
+
+class Bus(Protocol):
+    """Tells all workers that a table has changed. A hint, nothing more: the store is the truth."""
+
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+    async def publish(self, table: str) -> None: ...
+    def changes(self) -> AsyncIterator[str]:
+        """The ids of tables that have changed, also by this worker; "" when some may be missed.
+
+        Listens from this call on, and ends when the bus closes. A table comes once for each time it
+        was published, except around a "".
+        """
+        ...

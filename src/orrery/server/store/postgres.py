@@ -1,0 +1,216 @@
+"""The store in PostgreSQL, for several server processes."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import asyncpg
+
+from orrery.server.store import Taken, Unusable
+from orrery.server.store.migrations import failed, migrations, outstanding
+from orrery.server.store.sql import Row, SqlStore, Statement
+
+T = TypeVar("T")
+
+CONNECTIONS = 10
+PATIENCE = 10.0  # seconds that a request waits for a server that restarts
+PAUSE = 0.1  # seconds between two attempts
+CONNECT_SECONDS = 5.0
+COMMAND_SECONDS = 30.0
+MIGRATION_LOCK = 0x4F727265  # "Orre": any number that other programs don't use
+
+# What a connection raises that is lost or can't be made, by a server that stops or starts.
+LOST = (
+    OSError,  # includes TimeoutError
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # when the server's farewell crosses a request (asyncpg#784)
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+)
+
+# What is raised for values that the columns can't hold, a NUL in a text for example.
+UNFIT = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, ValueError)
+
+
+class PostgresStore(SqlStore):
+    """A Store in the database of a URL such as postgresql://user:password@host/database."""
+
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        self.url = url
+        self.patience = patience
+        self._pool: asyncpg.Pool | None = None
+
+    async def open(self) -> None:
+        """Unusable if there is no such database, or if it belongs to a newer version."""
+        connection = await connect(self.url)
+        try:
+            await _migrate(connection, without_password(self.url))
+        finally:
+            await connection.close()
+        self._pool = asyncpg.create_pool(
+            min_size=1,
+            max_size=CONNECTIONS,
+            connect=lambda *_args, **_settings: connect(self.url),
+        )
+        await self._pool
+
+    async def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool:
+            try:
+                await asyncio.wait_for(pool.close(), CONNECT_SECONDS)
+            except LOST:
+                pool.terminate()
+
+    async def check(self) -> None:
+        await self._connected(lambda db: db.fetch("SELECT 1"), until=0)
+
+    async def lease(self, name: str, holder: str, seconds: float) -> bool:
+        # The database's clock counts: the workers' own may differ.
+        sql = (
+            "INSERT INTO lease (name, holder, until) "
+            "VALUES ($1, $2, clock_timestamp() + $3 * interval '1 second') "
+            "ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until "
+            "WHERE lease.holder = excluded.holder OR lease.until <= clock_timestamp() "
+            "RETURNING name"
+        )
+        return bool(await self._write(Statement(sql, (name, holder, seconds))))
+
+    async def release(self, name: str, holder: str) -> None:
+        sql = "DELETE FROM lease WHERE name = $1 AND holder = $2"
+        await self._write(Statement(sql, (name, holder)))
+
+    async def _read(self, sql: str, *values: Any) -> list[Row]:
+        async def read(db: asyncpg.Connection) -> list[Row]:
+            return list(await db.fetch(sql, *values))
+
+        return await self._connected(read)
+
+    async def _write(self, *statements: Statement) -> list[Row]:
+        async def write(db: asyncpg.Connection) -> list[Row]:
+            transaction = db.transaction()
+            await transaction.start()
+            try:
+                rows = await _carry_out(db, statements)
+            except BaseException:
+                if not db.is_closed():
+                    await transaction.rollback()
+                raise
+            await _commit(transaction)
+            return rows
+
+        return await self._connected(write)
+
+    async def _connected(
+        self,
+        work: Callable[[asyncpg.Connection], Awaitable[T]],
+        until: float | None = None,
+    ) -> T:
+        """Do the work; again, while the server restarts, since it has changed nothing yet."""
+        end = time.monotonic() + self.patience if until is None else until
+        while True:
+            try:
+                return await self._attempt(work)
+            except (*LOST, Unusable) as error:
+                if isinstance(error, Uncertain) or self._pool is None or time.monotonic() > end:
+                    raise self._failure(error) from error
+            await asyncio.sleep(PAUSE)
+
+    async def _attempt(self, work: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
+        if self._pool is None:
+            raise Unusable(f"{without_password(self.url)} is not open")
+        try:
+            async with self._pool.acquire() as db:
+                return await _or_give_up(db, work)
+        except asyncpg.UniqueViolationError as error:
+            raise Taken(str(error)) from error
+        except asyncpg.ForeignKeyViolationError as error:
+            raise KeyError(str(error)) from error
+        except UNFIT as error:
+            raise ValueError(str(error)) from error
+
+    def _failure(self, error: Exception) -> Unusable:
+        if isinstance(error, Unusable):
+            return error
+        return Unusable(f"{without_password(self.url)} does not answer: {error!r}")
+
+
+class Uncertain(Unusable):
+    """The connection was lost in a commit: the change may have happened or not."""
+
+
+async def _or_give_up(
+    db: asyncpg.Connection, work: Callable[[asyncpg.Connection], Awaitable[T]]
+) -> T:
+    """Do the work; a connection that fails does not go back to the pool."""
+    try:
+        return await work(db)
+    except UNFIT:  # the connection is well
+        raise
+    except LOST:
+        db.terminate()
+        raise
+
+
+async def _carry_out(db: asyncpg.Connection, statements: tuple[Statement, ...]) -> list[Row]:
+    rows: list[Row] = []
+    for statement in statements:
+        rows = list(await db.fetch(statement.sql, *statement.values))
+        if not rows and statement.missing is not None:
+            raise KeyError(statement.missing)
+    return rows
+
+
+async def _commit(transaction: Any) -> None:
+    try:
+        await transaction.commit()
+    except LOST as error:
+        raise Uncertain(f"PostgreSQL was lost in the middle of a commit: {error!r}") from error
+
+
+async def _migrate(db: asyncpg.Connection, where: str) -> None:
+    """In one transaction, and one worker at a time."""
+    async with db.transaction():
+        await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
+        await db.execute(
+            "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY, "
+            "name TEXT NOT NULL, applied TIMESTAMPTZ NOT NULL DEFAULT now())"
+        )
+        version = await db.fetchval("SELECT coalesce(max(version), 0) FROM schema_version")
+        for step in outstanding(migrations("postgres"), version, where):
+            try:
+                await db.execute(step.sql)
+            except asyncpg.PostgresError as error:
+                raise failed(step, where, error) from error
+            record = "INSERT INTO schema_version (version, name) VALUES ($1, $2)"
+            await db.execute(record, step.version, step.name)
+
+
+async def connect(url: str) -> asyncpg.Connection:
+    """A connection on which a commit is durable; Unusable with the reason if there is none."""
+    try:
+        return await asyncpg.connect(
+            url,
+            timeout=CONNECT_SECONDS,
+            command_timeout=COMMAND_SECONDS,
+            server_settings={"application_name": "orrery", "synchronous_commit": "on"},
+        )
+    except (*LOST, asyncpg.PostgresError, ValueError) as error:
+        raise Unusable(
+            f"{without_password(url)} can't be reached: {error or type(error).__name__}; "
+            "it should be postgresql://user:password@host:port/database, with a server running "
+            "there and a database that the user may change"
+        ) from error
+
+
+def without_password(url: str) -> str:
+    """The URL as it may be shown."""
+    return re.sub(r"(?<=://)([^/@:]*):.*@|(?<=password=)[^&]*", _hide, url)
+
+
+def _hide(secret: re.Match[str]) -> str:
+    return "…" if secret[1] is None else f"{secret[1]}:…@"

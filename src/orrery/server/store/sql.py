@@ -1,0 +1,287 @@
+"""All that is the same in both databases: the statements, and what their rows mean.
+
+Statements have numbered places ($1); every change returns a row if it has found what it changes.
+"""
+
+from __future__ import annotations
+
+import abc
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from orrery.server.store import (
+    ChatRow,
+    EntryRow,
+    Hash,
+    Identity,
+    Passkey,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+    Taken,
+)
+
+Row = Sequence[Any]
+
+TABLE = TableRow.__struct_fields__
+TABLE_COLUMNS = ", ".join(f"t.{name}" for name in TABLE)
+NAMES = ", ".join((*TABLE, "vacant", "entries"))
+PLACES = ", ".join(f"${number}" for number in range(1, len(TABLE) + 2))  # TABLE and vacant
+ID, VERSION = f"${TABLE.index('id') + 1}", f"${TABLE.index('version') + 1}"
+SEQ = f"${len(TABLE) + 2}"
+
+# S608 doubts statements put together from parts: these parts are the names of fields.
+ADD_TABLE = f"INSERT INTO game_table ({NAMES}) VALUES ({PLACES}, 0)"  # noqa: S608
+SAVE_TABLE = (
+    f"UPDATE game_table SET ({NAMES}) = ({PLACES}, entries) "  # noqa: S608
+    f"WHERE id = {ID} AND version = {VERSION} - 1 RETURNING id"
+)
+# The row counts its entries, so that a journal has neither forks nor gaps.
+APPEND_TABLE = (
+    f"UPDATE game_table SET ({NAMES}) = ({PLACES}, {SEQ} + 1) "  # noqa: S608
+    f"WHERE id = {ID} AND version = {VERSION} - 1 AND entries = {SEQ} RETURNING id"
+)
+
+_seats = msgspec.json.Decoder(list[SeatRow])
+_asked = msgspec.json.Decoder(list[int])
+
+
+class Statement(NamedTuple):
+    """A statement of a transaction; KeyError(missing) rolls back if it returns no row."""
+
+    sql: str
+    values: tuple[Any, ...]
+    missing: str | None = None
+
+
+def table_values(row: TableRow) -> tuple[Any, ...]:
+    """The values of all fields, and whether a seat is open."""
+    values = {name: getattr(row, name) for name in TABLE}
+    values["seats"] = msgspec.json.encode(row.seats).decode()
+    values["asked"] = msgspec.json.encode(row.asked).decode()
+    return (*values.values(), any(seat.kind == "open" for seat in row.seats))
+
+
+def table_row(row: Row) -> TableRow:
+    fields = dict(zip(TABLE, row, strict=True))
+    fields["private"] = bool(fields["private"])
+    fields["seats"] = _seats.decode(fields["seats"])
+    fields["asked"] = _asked.decode(fields["asked"])
+    return TableRow(**fields)
+
+
+def identity_row(row: Row) -> Identity:
+    identity, name, named, *others = row
+    return Identity(identity, name, bool(named), *others)
+
+
+class SqlStore(abc.ABC):
+    """A Store on a database that reads, and that changes with several statements at once."""
+
+    @abc.abstractmethod
+    async def _read(self, sql: str, *values: Any) -> list[Row]: ...
+
+    @abc.abstractmethod
+    async def _write(self, *statements: Statement) -> list[Row]:
+        """Carry all out in one transaction. What the last one returns is durable then."""
+
+    # Identities
+
+    async def add_identity(self, identity: Identity, token: Hash) -> None:
+        await self._write(
+            Statement(
+                "INSERT INTO identity (id, name, named, handle, password, created) "
+                "VALUES ($1, $2, $3, $4, $5, $6)",
+                msgspec.structs.astuple(identity),
+            ),
+            _add_token(identity.id, token),
+        )
+
+    async def identity(self, identity: str) -> Identity:
+        found = await self._identity("WHERE i.id = $1", identity)
+        if found is None:
+            raise KeyError(identity)
+        return found
+
+    async def identity_by_token(self, token: Hash) -> Identity | None:
+        return await self._identity("JOIN token ON token.identity = i.id WHERE hash = $1", token)
+
+    async def identity_by_handle(self, handle: str) -> Identity | None:
+        return await self._identity("WHERE i.handle = $1", handle)
+
+    async def _identity(self, which: str, value: str | Hash) -> Identity | None:
+        sql = "SELECT i.id, i.name, i.named, i.handle, i.password, i.created FROM identity i "
+        rows = await self._read(sql + which, value)
+        return identity_row(rows[0]) if rows else None
+
+    async def save_identity(self, identity: Identity) -> None:
+        sql = (
+            "UPDATE identity SET name = $2, named = $3, handle = $4, password = $5, created = $6 "
+            "WHERE id = $1 RETURNING id"
+        )
+        await self._write(Statement(sql, msgspec.structs.astuple(identity), identity.id))
+
+    async def add_token(self, identity: str, token: Hash) -> None:
+        await self._write(_add_token(identity, token))
+
+    async def remove_token(self, token: Hash) -> None:
+        await self._write(Statement("DELETE FROM token WHERE hash = $1", (token,)))
+
+    async def add_passkey(self, passkey: Passkey) -> None:
+        sql = (
+            "INSERT INTO passkey (credential, identity, public_key, counter) "
+            "VALUES ($1, $2, $3, $4)"
+        )
+        await self._write(Statement(sql, msgspec.structs.astuple(passkey)))
+
+    async def passkey(self, credential: bytes) -> Passkey | None:
+        sql = "SELECT credential, identity, public_key, counter FROM passkey WHERE credential = $1"
+        rows = await self._read(sql, credential)
+        return Passkey(*rows[0]) if rows else None
+
+    async def passkeys(self, identity: str) -> list[Passkey]:
+        sql = (
+            "SELECT credential, identity, public_key, counter FROM passkey WHERE identity = $1 "
+            "ORDER BY credential"
+        )
+        return [Passkey(*row) for row in await self._read(sql, identity)]
+
+    async def count_passkey(self, credential: bytes, counter: int) -> None:
+        sql = "UPDATE passkey SET counter = $2 WHERE credential = $1 RETURNING counter"
+        await self._write(Statement(sql, (credential, counter), credential.hex()))
+
+    # Tables
+
+    async def add_table(self, table: TableRow) -> None:
+        await self._write(Statement(ADD_TABLE, table_values(table)))
+
+    async def table(self, table: str) -> TableRow:
+        rows = await self._tables("WHERE t.id = $1", table)
+        if not rows:
+            raise KeyError(table)
+        return rows[0]
+
+    async def save_table(self, table: TableRow) -> None:
+        change = Statement(SAVE_TABLE, table_values(table), table.id)
+        try:
+            await self._write(change)
+        except KeyError:
+            now = await self.table(table.id)
+            raise Taken(f"table {table.id} has version {now.version} by now") from None
+
+    async def tables_of(self, identity: str, limit: int) -> list[TableRow]:
+        return await self._tables(
+            "JOIN member m ON m.table_id = t.id WHERE m.identity = $1 "
+            "ORDER BY t.updated DESC, t.id LIMIT $2",
+            identity,
+            limit,
+        )
+
+    async def open_tables(self, limit: int) -> list[TableRow]:
+        return await self._tables(
+            "WHERE t.status = 'open' AND t.vacant AND NOT t.private "
+            "ORDER BY t.created DESC, t.id LIMIT $1",
+            limit,
+        )
+
+    async def finished_tables(self, limit: int) -> list[TableRow]:
+        return await self._tables(
+            "WHERE t.status = 'over' AND NOT t.private ORDER BY t.updated DESC, t.id LIMIT $1",
+            limit,
+        )
+
+    async def playing_tables(self) -> list[str]:
+        sql = "SELECT id FROM game_table WHERE status = 'playing' ORDER BY id"
+        return [row[0] for row in await self._read(sql)]
+
+    async def _tables(self, which: str, *values: Any) -> list[TableRow]:
+        rows = await self._read(f"SELECT {TABLE_COLUMNS} FROM game_table t {which}", *values)  # noqa: S608
+        return [table_row(row) for row in rows]
+
+    # Journals
+
+    async def entries(self, table: str, since: int = 0) -> list[EntryRow]:
+        return await self._entries("AND seq >= $2 ORDER BY seq", table, since)
+
+    async def command(self, table: str, command: str) -> EntryRow | None:
+        rows = await self._entries("AND command = $2", table, command)
+        return rows[0] if rows else None
+
+    async def _entries(self, which: str, table: str, value: int | str) -> list[EntryRow]:
+        sql = 'SELECT seq, seat, move, command, at, "check" FROM entry WHERE table_id = $1 '
+        return [EntryRow(*row) for row in await self._read(sql + which, table, value)]
+
+    async def append(self, table: TableRow, entry: EntryRow) -> None:
+        # The row comes first: in PostgreSQL it makes whoever appends to the same table wait here.
+        change = Statement(APPEND_TABLE, (*table_values(table), entry.seq), table.id)
+        addition = Statement(
+            'INSERT INTO entry (table_id, seq, seat, move, command, at, "check") '
+            "VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            (table.id, *msgspec.structs.astuple(entry)),
+        )
+        try:
+            await self._write(change, addition)
+        except KeyError:
+            raise await self._refusal(table, entry) from None
+
+    async def _refusal(self, table: TableRow, entry: EntryRow) -> Exception:
+        """Why a row was not as an append expects it: it is missing, has changed, or is behind."""
+        sql = "SELECT version, entries FROM game_table WHERE id = $1"
+        rows = await self._read(sql, table.id)
+        if not rows:
+            return KeyError(table.id)
+        version, entries = rows[0]
+        if version == table.version - 1 and entries < entry.seq:
+            return ValueError(f"the next entry of table {table.id} is {entries}, not {entry.seq}")
+        return Taken(f"table {table.id} has version {version} and {entries} entries by now")
+
+    async def add_snapshot(self, table: str, snapshot: SnapshotRow) -> None:
+        await self._write(
+            Statement(
+                "INSERT INTO snapshot (table_id, seq, rules, content, body) "
+                "VALUES ($1, $2, $3, $4, $5)",
+                (table, *msgspec.structs.astuple(snapshot)),
+            ),
+            Statement(
+                "DELETE FROM snapshot WHERE table_id = $1 AND seq < $2", (table, snapshot.seq)
+            ),
+        )
+
+    async def snapshot(self, table: str) -> SnapshotRow | None:
+        sql = (
+            "SELECT seq, rules, content, body FROM snapshot WHERE table_id = $1 "
+            "ORDER BY seq DESC, number DESC LIMIT 1"
+        )
+        rows = await self._read(sql, table)
+        return SnapshotRow(*rows[0]) if rows else None
+
+    # Chat
+
+    async def add_chat(self, table: str, name: str, identity: str | None, text: str) -> ChatRow:
+        at = time.time()
+        # The count in the table's row gives each line its own number, whoever else is writing.
+        count = Statement(
+            "UPDATE game_table SET lines = lines + 1 WHERE id = $1 RETURNING lines", (table,), table
+        )
+        addition = Statement(
+            "INSERT INTO chat (table_id, number, name, identity, text, at) "
+            "VALUES ($1, (SELECT lines - 1 FROM game_table WHERE id = $1), $2, $3, $4, $5) "
+            "RETURNING number",
+            (table, name, identity, text, at),
+        )
+        rows = await self._write(count, addition)
+        return ChatRow(rows[0][0], name, identity, text, at)
+
+    async def chat(self, table: str, since: int = 0) -> list[ChatRow]:
+        sql = (
+            "SELECT number, name, identity, text, at FROM chat "
+            "WHERE table_id = $1 AND number >= $2 ORDER BY number"
+        )
+        return [ChatRow(*row) for row in await self._read(sql, table, since)]
+
+
+def _add_token(identity: str, token: Hash) -> Statement:
+    return Statement("INSERT INTO token (hash, identity) VALUES ($1, $2)", (token, identity))

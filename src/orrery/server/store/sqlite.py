@@ -1,0 +1,302 @@
+"""The store in a SQLite file, for one server process.
+
+One thread has the one connection that writes and checkpoints; another reads. Two connections that
+do both can lose a commit in SQLite before 3.51.3 (sqlite.org/wal.html, the WAL-reset bug).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import re
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from orrery.server.store import Taken, Unusable
+from orrery.server.store.lock import FileLock
+from orrery.server.store.migrations import failed, migrations, outstanding
+from orrery.server.store.sql import Row, SqlStore, Statement
+
+if TYPE_CHECKING:
+    import sqlite3
+else:
+    try:
+        from pysqlite3 import dbapi2 as sqlite3
+    except ImportError:
+        import sqlite3
+
+T = TypeVar("T")
+
+MEMORY = ":memory:"
+SQLITE_VERSION = sqlite3.sqlite_version
+LARGEST_GROUP = 256  # requests in one transaction
+
+
+class SqliteStore(SqlStore):
+    """A Store in the file `path`, or in memory for ":memory:"."""
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = None if str(path) == MEMORY else Path(path).expanduser().resolve()
+        self._lock: FileLock | None = None
+        self._writer: Writer | None = None
+        self._reader: Reader | None = None
+        self._file = 0
+        # One process uses the file, so leases need not outlive it.
+        self._leases: dict[str, tuple[str, float]] = {}
+
+    @property
+    def commits(self) -> int:
+        """How many transactions have been committed since the store was opened."""
+        return self._writer.commits if self._writer else 0
+
+    async def open(self) -> None:
+        """Unusable if the file is in use, is no database, or belongs to a newer version."""
+        try:
+            await asyncio.to_thread(self._open)
+        except BaseException as error:
+            await self.close()
+            if isinstance(error, sqlite3.Error | OSError):
+                raise Unusable(f"{self._where} can't be used: {error}") from error
+            raise
+
+    def _open(self) -> None:
+        if self.path is None:
+            self._writer = Writer(_connect(MEMORY), self._where)
+            return
+        self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self._lock = FileLock(self.path)
+        self._lock.take()
+        self.path.touch(mode=0o600)  # the files that SQLite puts beside it get the same mode
+        self._writer = Writer(_connect(str(self.path)), self._where)
+        self._reader = Reader(self.path)
+        self._file = self.path.stat().st_ino
+
+    async def close(self) -> None:
+        """What has been asked for before is still carried out."""
+        writer, reader, lock = self._writer, self._reader, self._lock
+        self._writer = self._reader = self._lock = None
+        if writer:
+            await asyncio.to_thread(writer.close)
+        if reader:
+            await asyncio.to_thread(reader.close)
+        if lock:
+            lock.release()
+
+    async def check(self) -> None:
+        await self._write(Statement("SELECT 1", ()))
+        await self._read("SELECT count(*) FROM schema_version")
+        if self.path and (not self.path.exists() or self.path.stat().st_ino != self._file):
+            raise Unusable(f"{self.path} was moved or deleted while it was in use: start again")
+
+    async def lease(self, name: str, holder: str, seconds: float) -> bool:
+        now = time.monotonic()
+        held = self._leases.get(name)
+        if held and held[0] != holder and held[1] > now:
+            return False
+        self._leases[name] = (holder, now + seconds)
+        return True
+
+    async def release(self, name: str, holder: str) -> None:
+        if name in self._leases and self._leases[name][0] == holder:
+            del self._leases[name]
+
+    async def _read(self, sql: str, *values: Any) -> list[Row]:
+        work = partial(_execute, sql=sql, values=values)
+        if self._writer and self._reader is None:  # a database in memory has one connection
+            return await self._outcome(self._writer.submit(work))
+        return await self._outcome(self._reader.submit(work) if self._reader else None)
+
+    async def _write(self, *statements: Statement) -> list[Row]:
+        work = partial(_carry_out, statements=statements)
+        return await self._outcome(self._writer.submit(work) if self._writer else None)
+
+    async def _outcome(self, future: Future[list[Row]] | None) -> list[Row]:
+        if future is None:
+            raise Unusable(f"{self._where} is not open")
+        try:
+            return await asyncio.wrap_future(future)
+        except sqlite3.IntegrityError as error:
+            raise _refusal(error) from error
+        except OverflowError as error:
+            raise ValueError(str(error)) from error
+        except sqlite3.Error as error:
+            raise Unusable(f"{self._where} has failed: {error}") from error
+
+    @property
+    def _where(self) -> str:
+        return str(self.path or "the database in memory")
+
+
+class Request(NamedTuple):
+    """Something to do in a transaction, and who waits for it."""
+
+    work: Callable[[sqlite3.Connection], Any]
+    future: Future[Any]
+
+
+class Writer:
+    """The thread that changes the database: all requests that wait go into one commit.
+
+    A commit costs a write to the disk, however many changes are in it. Each request has a
+    savepoint, so one that fails leaves the others alone. Futures are resolved after the commit.
+    """
+
+    def __init__(self, db: sqlite3.Connection, where: str) -> None:
+        self.commits = 0
+        self._db = db
+        self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
+        try:
+            _prepare(db, where)
+        except BaseException:
+            db.close()
+            raise
+        self._thread = threading.Thread(target=self._run, name="orrery-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, work: Callable[[sqlite3.Connection], T]) -> Future[T]:
+        future: Future[T] = Future()
+        self._requests.put(Request(work, future))
+        return future
+
+    def close(self) -> None:
+        self._requests.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        more = True
+        while more:
+            group, more = self._next_group()
+            if group:
+                self._commit(group)
+        self._db.close()
+
+    def _next_group(self) -> tuple[list[Request], bool]:
+        """All requests that wait, at least one; False when none will follow."""
+        group: list[Request] = []
+        request = self._requests.get()
+        while request is not None:
+            if request.future.set_running_or_notify_cancel():
+                group.append(request)
+            if len(group) == LARGEST_GROUP:
+                return group, True
+            try:
+                request = self._requests.get_nowait()
+            except queue.Empty:
+                return group, True
+        return group, False
+
+    def _commit(self, group: list[Request]) -> None:
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            outcomes = [self._attempt(request) for request in group]
+            self._db.execute("COMMIT")
+        except BaseException as error:  # e.g. a full disk: nobody may believe to be done
+            self._roll_back()
+            for request in group:
+                request.future.set_exception(error)
+            return
+        self.commits += 1
+        for request, (result, failure) in zip(group, outcomes, strict=True):
+            if failure is not None:
+                request.future.set_exception(failure)
+            else:
+                request.future.set_result(result)
+
+    def _attempt(self, request: Request) -> tuple[Any, Exception | None]:
+        self._db.execute("SAVEPOINT request")
+        try:
+            result = request.work(self._db)
+        except Exception as error:
+            # Some errors end the whole transaction; then this fails, and so does the group.
+            self._db.execute("ROLLBACK TO request")
+            self._db.execute("RELEASE request")
+            return None, error
+        self._db.execute("RELEASE request")
+        return result, None
+
+    def _roll_back(self) -> None:
+        if self._db.in_transaction:
+            self._db.execute("ROLLBACK")
+
+
+class Reader:
+    """The thread that reads; each of its statements sees all that was committed before."""
+
+    def __init__(self, path: Path) -> None:
+        self._db = _connect(path.as_uri() + "?mode=ro")
+        self._db.execute("PRAGMA wal_autocheckpoint = 0")
+        self._thread = ThreadPoolExecutor(1, "orrery-reader")
+
+    def submit(self, work: Callable[[sqlite3.Connection], T]) -> Future[T]:
+        return self._thread.submit(work, self._db)
+
+    def close(self) -> None:
+        self._thread.shutdown()
+        self._db.close()
+
+
+def _connect(name: str) -> sqlite3.Connection:
+    """A connection without implicit transactions, to be used by one thread at a time."""
+    return sqlite3.connect(
+        name, isolation_level=None, check_same_thread=False, uri=name.startswith("file:")
+    )
+
+
+def _prepare(db: sqlite3.Connection, where: str) -> None:
+    """Make what is committed durable, and bring the schema up to date."""
+    mode = db.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+    if mode not in ("wal", "memory"):
+        raise Unusable(f"{where} can't keep a write-ahead log: put it on a local disk")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    _migrate(db, where)
+
+
+def _migrate(db: sqlite3.Connection, where: str) -> None:
+    db.execute(
+        "CREATE TABLE IF NOT EXISTS schema_version "
+        "(version INTEGER PRIMARY KEY, name TEXT NOT NULL, applied REAL NOT NULL)"
+    )
+    version = db.execute("SELECT coalesce(max(version), 0) FROM schema_version").fetchone()[0]
+    for step in outstanding(migrations("sqlite"), version, where):
+        try:
+            db.executescript("BEGIN IMMEDIATE;\n" + step.sql)
+            record = (step.version, step.name, time.time())
+            db.execute("INSERT INTO schema_version VALUES (?, ?, ?)", record)
+            db.execute("COMMIT")
+        except sqlite3.Error as error:  # closing the connection rolls back
+            raise failed(step, where, error) from error
+
+
+def _carry_out(db: sqlite3.Connection, statements: tuple[Statement, ...]) -> list[Row]:
+    rows: list[Row] = []
+    for statement in statements:
+        rows = _execute(db, statement.sql, statement.values)
+        if not rows and statement.missing is not None:
+            raise KeyError(statement.missing)
+    return rows
+
+
+def _execute(db: sqlite3.Connection, sql: str, values: tuple[Any, ...]) -> list[Row]:
+    if any("\0" in value for value in values if isinstance(value, str)):
+        raise ValueError("a text with a NUL can't be stored")  # PostgreSQL can't either
+    return db.execute(_numbered(sql), values).fetchall()
+
+
+@cache
+def _numbered(sql: str) -> str:
+    """SQLite writes $1 as ?1."""
+    return re.sub(r"\$(?=\d)", "?", sql)
+
+
+def _refusal(error: sqlite3.IntegrityError) -> Exception:
+    if "UNIQUE constraint" in str(error):
+        return Taken(str(error))
+    if "FOREIGN KEY constraint" in str(error):
+        return KeyError(str(error))
+    return ValueError(str(error))

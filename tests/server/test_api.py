@@ -1,0 +1,212 @@
+"""What every client asks for: games, texts, rules, pages, headers."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, given
+from hypothesis import settings as bounds
+from msgspec.structs import replace
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
+
+from orrery.server.settings import Settings
+from tests.server.conftest import Visit
+from tests.server.harness import BUILD, Running, running
+
+CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance]
+
+
+async def test_games_say_what_clients_need(server: Running, visit: Visit) -> None:
+    anyone = await visit(server.address)
+    games = await anyone.request("GET", "/api/games")
+    assert "example" in [game["name"] for game in games]
+    game = await anyone.request("GET", "/api/games/example")
+    assert game["options"][0] == {
+        "kind": "range",
+        "name": "nights",
+        "default": 4,
+        "low": 1,
+        "high": 6,
+    }
+    assert game["moves"]["aim"] == {
+        "fields": [{"kind": "named", "name": "telescope", "names": ["t1", "t2", "t3"]}]
+    }
+    assert game["langs"] == ["en", "pl", "cs"]
+    texts = await anyone.http.get("/api/games/example/texts/pl")
+    assert "title = " in texts.text
+    for path in ("chess", "example/texts/de", "chess/rules", "chess/catalogue"):
+        refused = await anyone.request("GET", f"/api/games/{path}", None, 404)
+        assert refused["code"] in ("unknown-game", "not-found")
+
+
+async def test_rules_have_their_chapters(server: Running, visit: Visit) -> None:
+    rules = await (await visit(server.address)).request("GET", "/api/games/example/rules")
+    by_id = {paragraph["id"]: paragraph for paragraph in rules}
+    assert by_id["EX-1.3"] == {
+        "id": "EX-1.3",
+        "chapter": "1. Components",
+        "text": "One die with the numbers 1 to 6.",
+    }
+    assert by_id["EX-3.1"]["text"].endswith("until all have.")
+
+
+async def test_a_catalogue_is_fetched_once(server: Running, visit: Visit) -> None:
+    anyone = await visit(server.address)
+    first = await anyone.http.get("/api/games/planet_unknown/catalogue")
+    assert first.json()
+    tag = {"if-none-match": first.headers["etag"]}
+    second = await anyone.http.get("/api/games/planet_unknown/catalogue", headers=tag)
+    assert (second.status_code, second.content) == (304, b"")
+
+
+async def test_pages(settings: Settings, visit: Visit, tmp_path: Path) -> None:
+    async with running(settings) as server:
+        anyone = await visit(server.address)
+        assert "has not been built" in (await anyone.http.get("/")).text
+        client = tmp_path / "client"
+        (client / "assets").mkdir(parents=True)
+        (client / "index.html").write_text("<title>Orrery</title>")
+        (client / "assets" / "main-4f5a.js").write_text("start()")
+        (tmp_path / "secret.txt").write_text("secret")
+        for path in ("/", "/t/abc", "/rules/example", "/index.html", "/%00", "/../secret.txt"):
+            page = await anyone.http.get(path)
+            assert page.text == "<title>Orrery</title>", path
+            assert page.headers["cache-control"] == "no-cache"
+        for path in ("/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
+            assert "secret" not in (await anyone.http.get(path)).text
+        script = await anyone.http.get("/assets/main-4f5a.js")
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        missing = await anyone.request("GET", "/api/nothing", None, 404)
+        assert missing["code"] == "not-found"
+        wrong = await anyone.request("DELETE", "/api/me", None, 405)
+        assert wrong["code"] == "not-allowed"
+        await_docs = await anyone.http.get("/api/docs")
+        assert "POST /api/tables" in await_docs.text
+        assert "<script" not in await_docs.text
+
+
+async def test_every_answer_has_security_headers(server: Running, visit: Visit) -> None:
+    anyone = await visit(server.address)
+    for path in ("/", "/api/me", "/api/nothing", "/health", "/api/tables/none", "/api/docs"):
+        headers = (await anyone.http.get(path)).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self';" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+async def test_health_and_metrics(server: Running, visit: Visit) -> None:
+    anyone = await visit(server.address)
+    assert await anyone.request("GET", "/health") == {"status": "ok"}
+    assert "orrery_sockets" in (await anyone.http.get("/metrics")).text
+    await server.server.store.close()
+    refused = await anyone.request("GET", "/health", None, 503)
+    assert refused["code"] == "busy"
+    await server.server.store.open()
+
+
+async def test_bodies_of_another_form(server: Running, visit: Visit) -> None:
+    ada = await visit(server.address, "Ada")
+    seats = [{"kind": "me"}]
+    bodies: list[Any] = [
+        {},
+        [],
+        {"game": "example"},
+        {"game": "example", "seats": []},
+        {"game": "example", "seats": [{"kind": "king"}]},
+        {"game": "example", "seats": seats * 17},
+        {"game": "example", "seats": seats, "more": 1},
+        {"game": "example", "seats": seats, "options": {"nights": None}},
+        {"game": 7, "seats": seats},
+    ]
+    for body in bodies:
+        refused = await ada.request("POST", "/api/tables", body, 400)
+        assert refused["code"] == "malformed", body
+    for content in (b"", b"{", b"\xff\xfe", b"[" * 30_000):
+        answer = await ada.http.post("/api/tables", content=content)
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+    options = {"game": "example", "seats": seats, "options": {"nights": 99}}
+    assert (await ada.request("POST", "/api/tables", options, 400))["code"] == "invalid-option"
+    two = {"game": "example", "seats": seats * 2}
+    assert (await ada.request("POST", "/api/tables", two, 400))["code"] == "invalid-seat"
+    unknown = {"game": "chess", "seats": seats}
+    assert (await ada.request("POST", "/api/tables", unknown, 404))["code"] == "unknown-game"
+
+
+def test_the_schema_has_all_types() -> None:
+    printed = subprocess.run(
+        [sys.executable, "-m", "orrery.server.schema"],
+        capture_output=True,
+        check=True,
+        env=os.environ | {"PYTHONPATH": BUILD},
+    )
+    schema = msgspec.json.decode(printed.stdout)["$defs"]
+    assert {"State", "TableInfo", "FromClient", "FromServer", "Code", "NewTable"} <= set(schema)
+    assert schema["Play"]["additionalProperties"] is False
+
+
+@pytest.fixture
+def elsewhere(settings: Settings) -> Iterator[str]:
+    """The address of a server in another thread, for tools that block."""
+    started, ended = threading.Event(), threading.Event()
+    addresses: list[str] = []
+
+    async def serve() -> None:
+        generous = replace(
+            settings, guests_per_minute=100_000, tables_per_hour=100_000, logins_per_minute=20
+        )
+        async with running(generous) as server:
+            addresses.append(server.address)
+            started.set()
+            await asyncio.to_thread(ended.wait)
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()))
+    thread.start()
+    assert started.wait(30)
+    try:
+        yield addresses[0]
+    finally:
+        ended.set()
+        thread.join()
+
+
+@pytest.mark.filterwarnings("default")  # the tool's own, about what it can't make up
+def test_whatever_the_description_allows_is_answered(elsewhere: str) -> None:
+    """Requests made up from the OpenAPI description: no server error, no undocumented form."""
+    api = schemathesis.openapi.from_url(f"{elsewhere}/api/docs/openapi.json")
+    session = requests.Session()
+    session.headers["origin"] = elsewhere
+    session.get(f"{elsewhere}/api/me").raise_for_status()
+    session.headers["cookie"] = f"orrery={session.cookies['orrery']}"
+    few = bounds(
+        max_examples=3,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    operations = [found.ok() for found in api.get_all_operations() if isinstance(found, Ok)]
+    assert len(operations) > 20
+    for operation in operations:
+
+        @few
+        @given(case=operation.as_strategy())
+        def try_it(case: Any) -> None:
+            case.call_and_validate(session=session, checks=CHECKS)
+
+        try_it()

@@ -1,0 +1,236 @@
+"""What happens at a table besides moves: seats, undo, resigning, rematch, looking back, forks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orrery
+from tests.server.conftest import Visit
+from tests.server.harness import Feed, Json, Person, Running, finish, new_table
+
+
+async def two_at_a_table(
+    server: Running, visit: Visit, **more: Any
+) -> tuple[list[Person], list[Feed], str]:
+    """Ada and Bea, in a match that has begun."""
+    ada, bea = await visit(server.address, "Ada"), await visit(server.address, "Bea")
+    table = (await new_table(ada, "me", "open", **more))["id"]
+    await bea.request("POST", f"/api/tables/{table}/join", {"invitation": None, "seat": 1})
+    await ada.request("POST", f"/api/tables/{table}/start")
+    feeds = [await ada.feed(), await bea.feed()]
+    for feed in feeds:
+        await feed.watch(table)
+    return [ada, bea], feeds, table
+
+
+async def test_the_host_plans_the_seats(server: Running, visit: Visit) -> None:
+    ada, bea = await visit(server.address, "Ada"), await visit(server.address, "Bea")
+    table = await new_table(ada, "me", "open", "open")
+    seats = f"/api/tables/{table['id']}/seats"
+    refused = await bea.request("PATCH", f"{seats}/1", {"kind": "bot", "level": "random"}, 403)
+    assert refused["code"] == "not-host"
+    planned = await ada.request("PATCH", f"{seats}/1", {"kind": "bot", "level": "random"})
+    assert planned["seats"][1]["level"] == "random"
+    moved = await ada.request("PATCH", f"{seats}/2", {"kind": "me"})
+    assert [seat["kind"] for seat in moved["seats"]] == ["open", "bot", "person"]
+    refused = await ada.request("PATCH", f"{seats}/1", {"kind": "bot", "level": "deep"}, 400)
+    assert refused["code"] == "unknown-bot"
+    refused = await ada.request("PATCH", f"{seats}/7", {"kind": "open"}, 400)
+    assert refused["code"] == "invalid-seat"
+    assert [one["id"] for one in await bea.request("GET", "/api/tables?which=open")] == [
+        table["id"]
+    ]
+    await bea.request("POST", f"/api/tables/{table['id']}/join", {"seat": 0})
+    left = await bea.request("POST", f"/api/tables/{table['id']}/leave")
+    assert left["seats"][0]["kind"] == "open"
+
+
+async def test_seats_and_presence_are_told(server: Running, visit: Visit) -> None:
+    ada, bea = await visit(server.address, "Ada"), await visit(server.address, "Bea")
+    table = (await new_table(ada, "me", "open"))["id"]
+    feed = await ada.feed()
+    await feed.watch(table)
+    await bea.request("POST", f"/api/tables/{table}/join", {})
+    told = await feed.until(lambda message: message["type"] == "info")
+    assert told["info"]["seats"][1]["name"] == "Bea"
+    assert not told["info"]["seats"][1]["online"]
+    of_bea = await bea.feed()
+    await of_bea.watch(table)
+    assert (await feed.until(lambda message: message["type"] == "info"))["info"]["seats"][1][
+        "online"
+    ]
+    await of_bea.socket.close()
+    told = await feed.until(lambda message: message["type"] == "info")
+    assert not told["info"]["seats"][1]["online"]
+
+
+async def test_same_names_are_told_apart(server: Running, visit: Visit) -> None:
+    ada, other = await visit(server.address, "Ada"), await visit(server.address, "Ada")
+    table = (await new_table(ada, "me", "open", "open"))["id"]
+    await other.request("POST", f"/api/tables/{table}/join", {})
+    started = await ada.request("POST", f"/api/tables/{table}/start")
+    assert [seat["name"] for seat in started["seats"]] == ["Ada", "Ada 2", "Greedy bot"]
+    assert (await ada.request("POST", f"/api/tables/{table}/start"))["status"] == "playing"
+    late = await visit(server.address, "Cyd")
+    refused = await late.request("POST", f"/api/tables/{table}/join", {}, 409)
+    assert refused["code"] == "started"
+
+
+async def test_a_move_is_taken_back(server: Running, visit: Visit) -> None:
+    _, (ada, bea), table = await two_at_a_table(server, visit)
+    before = ada.states[table]
+    assert before["undo"] is None
+    refused = await ada.ask("undo", table=table, command="early")
+    assert refused["code"] == "cannot-undo"
+    move = before["asked"][0]["moves"][0]
+    await ada.play(table, move)
+    after = await ada.after(table, 0)
+    assert after["undo"] == {"move": move}
+    assert (await ada.ask("undo", table=table, command="back"))["type"] == "done"
+    again = await ada.after(table, 1)
+    assert again["view"] == before["view"]
+    assert again["asked"] == before["asked"]
+    assert again["events"] == [{"kind": "undone", "seat": 0, "first": 7, "count": 1}]
+    assert (await ada.ask("undo", table=table, command="back"))["type"] == "done"
+    assert (await ada.watch(table))["seq"] == again["seq"]  # carried out once
+    await bea.watch(table)
+    # A lane that is open is nobody else's business: nothing was told, nothing has changed.
+    states = [message for message in bea.inbox if message["type"] == "state"]
+    assert [state["seq"] for state in states] == [0] * len(states)
+    assert all(state["asked"] == states[0]["asked"] for state in states)
+
+
+async def test_who_resigns_is_replaced_by_a_bot(server: Running, visit: Visit) -> None:
+    (_, bea), feeds, table = await two_at_a_table(server, visit)
+    resigned = await bea.request("POST", f"/api/tables/{table}/resign")
+    assert resigned["seats"][1]["kind"] == "bot"
+    assert resigned["seats"][1]["name"] == "Bea"
+    now = await feeds[1].news(table)
+    assert now["viewer"] is None
+    assert now["first"] == 0
+    refused = await bea.request("POST", f"/api/tables/{table}/resign", None, 403)
+    assert refused["code"] == "not-seated"
+    await feeds[0].watch(table)
+    await finish([feeds[0]], table)
+    assert feeds[0].states[table]["outcome"] is not None
+
+
+async def test_a_rematch_is_the_same_for_everyone(server: Running, visit: Visit) -> None:
+    (ada, bea), feeds, table = await two_at_a_table(server, visit)
+    early = await ada.request("POST", f"/api/tables/{table}/rematch", None, 409)
+    assert early["code"] == "in-play"
+    await finish(feeds, table)
+    first = await ada.request("POST", f"/api/tables/{table}/rematch")
+    second = await bea.request("POST", f"/api/tables/{table}/rematch")
+    assert first["id"] == second["id"] != table
+    assert [seat["name"] for seat in second["seats"]] == ["Ada", "Bea"]
+    assert second["seats"][1]["you"]
+    assert (await bea.request("GET", f"/api/tables/{table}"))["rematch"] == first["id"]
+    assert first["commitment"] != feeds[0].states[table]["info"]["commitment"]
+
+
+async def test_chat_reaches_everyone(server: Running, visit: Visit) -> None:
+    _, (ada, bea), table = await two_at_a_table(server, visit)
+    assert (await ada.ask("say", table=table, text=" good\nluck "))["type"] == "done"
+    heard = await bea.until(lambda message: message["type"] == "chat")
+    assert [(line["seat"], line["name"], line["text"]) for line in heard["lines"]] == [
+        (0, "Ada", "good luck")
+    ]
+    stranger = await (await visit(server.address, "Cyd")).feed()
+    seen = await stranger.watch(table)
+    assert [line["text"] for line in seen["chat"]] == ["good luck"]
+    assert (await stranger.ask("say", table=table, text="hello"))["code"] == "not-seated"
+    assert (await ada.ask("say", table=table, text="\u0007"))["code"] == "malformed"
+
+
+async def test_looking_back_at_a_finished_match(server: Running, visit: Visit) -> None:
+    (ada, _), feeds, table = await two_at_a_table(server, visit)
+    beginning = feeds[0].states[table]
+    await finish(feeds, table)
+    replay = await ada.request("GET", f"/api/tables/{table}/replay")
+    assert replay["over"]
+    assert len(replay["entries"]) == feeds[0].states[table]["seq"]
+    assert {"seat": 0, "kind": "choose", "round": 0} in replay["entries"]
+    first = await ada.request("GET", f"/api/tables/{table}/replay/0")
+    assert first["view"] == beginning["view"]
+    assert first["asked"] == beginning["asked"]
+    last = await ada.request("GET", f"/api/tables/{table}/replay/{len(replay['entries'])}")
+    assert last["view"] == feeds[0].states[table]["view"]
+    assert last["outcome"] == feeds[0].states[table]["outcome"]
+    events: list[Json] = []
+    for number in range(len(replay["entries"]) + 1):
+        frame = await ada.request("GET", f"/api/tables/{table}/replay/{number}")
+        assert frame["first"] == len(events)
+        events += frame["events"]
+    assert events == feeds[0].events[table]
+    stranger = await visit(server.address)
+    hidden = await stranger.request("GET", f"/api/tables/{table}/replay/0")
+    assert all("hand" not in watcher for watcher in hidden["view"]["watchers"])
+    shown = await stranger.request("GET", f"/api/tables/{table}/replay/0?everything=true")
+    assert all("hand" in watcher for watcher in shown["view"]["watchers"])
+    beyond = await ada.request("GET", f"/api/tables/{table}/replay/999", None, 404)
+    assert beyond["code"] == "not-found"
+
+
+async def test_looking_back_at_a_running_match(server: Running, visit: Visit) -> None:
+    (ada, _), (first, second), table = await two_at_a_table(server, visit)
+    await first.play(table)
+    await second.play(table)
+    replay = await ada.request("GET", f"/api/tables/{table}/replay")
+    assert replay["entries"] == []  # all act at once, and nobody has shown anything yet
+    for feed in (first, second):
+        await feed.watch(table)
+        await feed.play(table)
+    replay = await ada.request("GET", f"/api/tables/{table}/replay")
+    kinds = {(entry["seat"], entry["kind"]) for entry in replay["entries"]}
+    assert kinds == {(0, "choose"), (0, "aim"), (1, None)}
+    own = await ada.request("GET", f"/api/tables/{table}/replay/2")
+    assert "hand" in own["view"]["watchers"][0]
+    assert "hand" not in own["view"]["watchers"][1]
+    everything = await ada.request("GET", f"/api/tables/{table}/replay/2?everything=true")
+    assert everything["view"] == own["view"]
+    stranger = await visit(server.address)
+    refused = await stranger.request("GET", f"/api/tables/{table}/replay", None, 403)
+    assert refused["code"] == "not-seated"
+    refused = await ada.request("GET", f"/api/tables/{table}/save", None, 409)
+    assert refused["code"] == "in-play"
+
+
+async def test_a_finished_match_goes_on_elsewhere(server: Running, visit: Visit) -> None:
+    (ada, _), feeds, table = await two_at_a_table(server, visit)
+    await feeds[0].play(table)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    early = await ada.request(
+        "POST", f"/api/tables/{table}/fork", {"entry": 1, "seats": seats}, 409
+    )
+    assert early["code"] == "in-play"
+    for feed in feeds:
+        await feed.watch(table)
+    await finish(feeds, table)
+    fork = f"/api/tables/{table}/fork"
+    forked = await ada.request("POST", fork, {"entry": 1, "seats": seats})
+    assert forked["forked_from"] == table
+    assert forked["commitment"] != feeds[0].states[table]["info"]["commitment"]
+    await ada.request("POST", f"/api/tables/{forked['id']}/start")
+    state = await feeds[0].watch(forked["id"])
+    frame = await ada.request("GET", f"/api/tables/{table}/replay/1")
+    assert state["view"] == frame["view"]
+    await finish([feeds[0]], forked["id"])
+    refused = await ada.request("POST", fork, {"entry": 999, "seats": seats}, 404)
+    assert refused["code"] == "not-found"
+    refused = await ada.request("POST", fork, {"entry": 1, "seats": seats[:1]}, 400)
+    assert refused["code"] == "invalid-seat"
+
+
+async def test_the_journal_of_a_finished_match_can_be_verified(
+    server: Running, visit: Visit
+) -> None:
+    (ada, _), feeds, table = await two_at_a_table(server, visit)
+    await finish(feeds, table)
+    saved = await ada.http.get(f"/api/tables/{table}/save")
+    match = orrery.load(saved.text)
+    outcome: Json = feeds[0].states[table]["outcome"]
+    assert match.outcome is not None
+    assert match.outcome.scores == outcome["scores"]
+    assert match.names == ["Ada", "Bea"]
+    assert match.key == feeds[0].states[table]["info"]["key"]

@@ -1,0 +1,234 @@
+"""A server under test in a process of its own, its store, and what the process has cost."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+
+import orrery
+from orrery.build import is_compiled
+from orrery.server.store import Identity, Store
+from orrery.server.store.opening import open_store
+from tests.server.store.private_postgres import MISSING, PrivatePostgres, binaries
+
+BUILD = Path(orrery.__file__).parent.parent  # what this process has imported is what is served
+PATIENCE = 60.0  # seconds that the server may take until it answers, or until it has ended
+PRIVATE = "postgresql://"  # without an address: a server that is started for the purpose
+ORPHANS_SECONDS = 10.0  # until the children of a killed server must have ended too
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody whom the server knows: an identity and the token of its cookie."""
+
+    identity: str
+    name: str
+    token: str
+
+
+@contextmanager
+def a_store(url: str | None) -> Iterator[str]:
+    """The URL of a store: the given one, a private PostgreSQL server, or a file that goes away."""
+    if url is not None and url != PRIVATE:
+        yield url
+        return
+    if url is None:
+        with tempfile.TemporaryDirectory(prefix="orrery-load-") as folder:
+            yield str(Path(folder) / "orrery.db")
+        return
+    programs = binaries()
+    if programs is None:
+        sys.exit(MISSING)
+    server = PrivatePostgres(programs)
+    try:
+        server.start()
+        yield server.url("postgres")
+    finally:
+        server.remove()
+
+
+async def seat_guests(url: str, count: int) -> list[Guest]:
+    """So many guests, put into the store: a server lets only a few a minute arrive from here."""
+    mark = secrets.token_hex(2)
+    guests = [
+        Guest(secrets.token_hex(8), f"Guest {mark} {number}", secrets.token_hex(16))
+        for number in range(count)
+    ]
+    store, _ = open_store(url)
+    await store.open()
+    try:
+        await asyncio.gather(*(_add(store, guest) for guest in guests))
+    finally:
+        await store.close()
+    return guests
+
+
+async def _add(store: Store, guest: Guest) -> None:
+    token = hashlib.sha256(guest.token.encode()).digest()
+    await store.add_identity(Identity(guest.identity, guest.name, named=True), token)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def build_name() -> str:
+    return f"orrery {orrery.__version__} ({'compiled' if is_compiled() else 'interpreted'})"
+
+
+class Served:
+    """`orrery serve` on a store; started, killed and started again as often as needed."""
+
+    def __init__(self, store: str, *arguments: str) -> None:
+        self.store = store
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.orphans: list[int] = []  # processes that outlived a killed server
+        self._arguments = arguments
+        self._process: subprocess.Popen[bytes] | None = None
+        self._log = tempfile.TemporaryFile()  # noqa: SIM115
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def spawn(self) -> None:
+        """Start the process; it needs a while until it answers."""
+        self._process = subprocess.Popen(
+            [
+                *(sys.executable, "-P", "-m", "orrery", "serve", "--port", str(self.port)),
+                *("--store", self.store, *self._arguments),
+            ],
+            env=os.environ | {"PYTHONPATH": str(BUILD)},
+            stdin=subprocess.DEVNULL,
+            stdout=self._log,
+            stderr=self._log,
+        )
+
+    async def answers(self) -> None:
+        """Wait until the server does."""
+        assert self._process is not None
+        async with asyncio.timeout(PATIENCE), httpx.AsyncClient(trust_env=False) as http:
+            while True:
+                if self._process.poll() is not None:
+                    raise RuntimeError(f"the server has ended: {self.log()[-2000:]}")
+                try:
+                    (await http.get(f"{self.address}/health")).raise_for_status()
+                    return
+                except httpx.HTTPError:
+                    await asyncio.sleep(0.02)
+
+    async def kill(self) -> None:
+        """As a power failure would."""
+        assert self._process is not None
+        children = children_of(self.pid)
+        self._process.kill()
+        await asyncio.to_thread(self._process.wait)
+        self.orphans += children
+
+    async def stop(self) -> None:
+        """In order; a server that does not end is killed, and that is an error."""
+        process = self._process
+        if process is None or process.poll() is not None:
+            return
+        process.send_signal(signal.SIGTERM)
+        try:
+            await asyncio.to_thread(process.wait, PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+            raise RuntimeError("the server did not end when it was asked to") from None
+
+    async def left_behind(self) -> list[int]:
+        """Children of killed servers that have not ended with them."""
+        until = time.monotonic() + ORPHANS_SECONDS
+        while (left := [pid for pid in self.orphans if is_ours(pid)]) and time.monotonic() < until:
+            await asyncio.sleep(0.05)
+        return left
+
+    def log(self) -> str:
+        """Everything that the server has said."""
+        self._log.flush()
+        size = os.fstat(self._log.fileno()).st_size
+        return os.pread(self._log.fileno(), size, 0).decode(errors="replace")
+
+    def errors(self) -> list[str]:
+        """The lines of its log that tell of errors."""
+        return [line for line in self.log().splitlines() if _is_error(line)]
+
+    def close(self) -> None:
+        """End the process, whatever has happened."""
+        if self._process is not None and self._process.poll() is None:
+            self._process.kill()
+            self._process.wait()
+        self._log.close()
+
+
+def _is_error(line: str) -> bool:
+    return '"level": "error"' in line or line.startswith(("ERROR", "Traceback"))
+
+
+@dataclass(slots=True)
+class Cost:
+    """What processes have used up to a moment."""
+
+    cpu: float  # seconds
+    rss: int  # bytes, now
+    peak: int  # bytes
+
+
+def cost_of(pids: Sequence[int]) -> Cost:
+    """What these processes have used; zero where the system does not tell."""
+    total = Cost(0.0, 0, 0)
+    for pid in pids:
+        try:
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            status = Path(f"/proc/{pid}/status").read_text()
+        except OSError:
+            continue
+        total.cpu += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        total.rss += _kilobytes(status, "VmRSS:") * 1024
+        total.peak += _kilobytes(status, "VmHWM:") * 1024
+    return total
+
+
+def _kilobytes(status: str, name: str) -> int:
+    line = next((line for line in status.splitlines() if line.startswith(name)), "0 0")
+    return int(line.split()[1])
+
+
+def children_of(pid: int) -> list[int]:
+    try:
+        return [int(c) for c in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    except OSError:
+        return []
+
+
+def is_ours(pid: int) -> bool:
+    """Whether a process is there, and is one that a server has started."""
+    try:
+        command = Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
+    return b"multiprocessing" in command
+
+
+def load_average() -> str:
+    return " ".join(f"{value:.1f}" for value in os.getloadavg())

@@ -1,0 +1,17 @@
+/** Scenes of real matches without a server: `python -m tools.scenes`, then `npm run dev`. */
+import { mount } from "svelte";
+import { speak } from "../src/lib/i18n.svelte";
+import { settings } from "../src/lib/settings.svelte";
+import "../src/styles/tokens.css";
+import "../src/styles/base.css";
+import Scenes from "./Scenes.svelte";
+
+const data = await (await fetch("./fixtures/planet_unknown.json")).json();
+const query = new URLSearchParams(location.search);
+const lang = query.get("lang") ?? settings.lang;
+if (query.get("theme")) document.documentElement.dataset["theme"] = query.get("theme") ?? "dark";
+await speak(lang as "en");
+mount(Scenes, {
+  target: document.getElementById("app") as HTMLElement,
+  props: { data, lang, scene: query.get("scene") ?? "placing", bare: query.has("bare") },
+});

@@ -1,0 +1,81 @@
+/**
+ * How a game's board plugs into the table.
+ *
+ * A board lives in `boards/<game>/index.ts`, where `<game>` is the game's name in the API, and exports
+ * a `BoardModule` as its default. It is loaded when a table of that game is opened. A game without one
+ * is shown by `boards/generic`.
+ *
+ * A board fills the room it is given: with a margin on wide screens, to the edges on phones.
+ *
+ * It draws `view` and lights what can be chosen. It knows no rules: whatever may be done is in
+ * `moves`. Choosing proposes a move; the table asks for confirmation, or plays at once if the player
+ * likes it that way. Everything can also be chosen from the list in the decision bar, and `proposed`
+ * changes whoever proposed it, so a board shows `proposed`, never a choice of its own.
+ */
+import type { Component } from "svelte";
+import type { Asked, EventRecord, GameInfo, SeatInfo, Value } from "../wire";
+import type { Translator } from "../lib/translator";
+
+/** A legal move: its notation, as the server wants it, and what it means. */
+export interface Move {
+  readonly notation: string;
+  readonly kind: string;
+  /** By name: numbers as numbers, named things by their names, squares as written (`r4c5`). */
+  readonly fields: Readonly<Record<string, Value>>;
+}
+
+/** What every part of a board gets. */
+export interface SceneProps {
+  game: GameInfo;
+  /** What never changes, from `GET /api/games/{game}/catalogue`. */
+  catalogue: unknown;
+  /** The position as the viewer may know it. A new object whenever anything changed. */
+  view: unknown;
+  /** The seat of the person who looks, or null for a spectator. */
+  viewer: number | null;
+  seats: readonly SeatInfo[];
+  t: Translator;
+}
+
+export interface BoardProps extends SceneProps {
+  /** The decision that the viewer has to take, if there is one. */
+  asked: Asked | null;
+  /** The legal moves of that decision; empty when there is none. */
+  moves: readonly Move[];
+  /** The move that is highlighted and waits for confirmation. */
+  proposed: Move | null;
+  /** Propose a move, or take the proposal back. With auto-confirm on, it is played at once. */
+  choose(move: Move | null): void;
+  /** Play the proposed move. */
+  confirm(): void;
+  /** What happened between the last view and this one, to animate; empty when the table is opened. */
+  events: readonly EventRecord[];
+  /** The event that the pointer or the focus is on in the log, to highlight; else null. */
+  pointed: EventRecord | null;
+  /** Whose things to show: a seat, chosen by the tabs above the board. */
+  focusSeat: number;
+  /** Show another seat's things. */
+  focus(seat: number): void;
+}
+
+/** The things of one seat, small: beside the board on wide screens, never interactive. */
+export interface SeatProps extends SceneProps {
+  seat: number;
+}
+
+export interface BoardModule {
+  Board: Component<BoardProps>;
+  /** A reduced drawing of one seat's things, for the other seats on wide screens. */
+  Seat?: Component<SeatProps>;
+  /** A line or two of facts for the list of players; the name and the score are there already. */
+  Facts?: Component<SeatProps>;
+  /**
+   * How the list of options is arranged: moves of the same group stand under one heading. Without it
+   * they are grouped by kind.
+   */
+  group?(move: Move, t: Translator): string;
+  /** What may stand beside an option: gains, a warning. Plain text. */
+  note?(move: Move, view: unknown, t: Translator): string | null;
+  /** The round that a view belongs to, for replays and charts, if the game has rounds. */
+  round?(view: unknown): number | null;
+}

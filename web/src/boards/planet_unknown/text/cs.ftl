@@ -1,0 +1,206 @@
+# The board's own texts; names of things are in the game's texts.
+
+station = Vesmírná stanice
+planet-tab = Planeta
+station-tab = Stanice
+corporation-tab = Korporace
+cards-tab = Karty
+your-depot = Tvoje sekce
+depot-of-seat = Sekce: { $seat }
+technologies = Technologie
+objectives = Mise
+private-objectives = Osobní mise
+civ-cards = Karty civilizace
+event-card = Událost
+choose-card = Vyber kartu
+face-down = Lícem dolů, stupeň { $rank }
+secret-objective = Tajný
+rank = stupeň { $rank }
+piles = Balíčky civilizace
+pile-left = Stupeň { $rank }: { $n ->
+        [one] zbývá { $n } karta
+        [few] zbývají { $n } karty
+        [many] zbývá { $n } karty
+       *[other] zbývá { $n } karet
+    }
+events-left = { $n ->
+        [one] zbývá { $n } událost
+        [few] zbývají { $n } události
+        [many] zbývá { $n } události
+       *[other] zbývá { $n } událostí
+    }
+next-event = Příští událost: { $event }
+expected-score = Cílové skóre: { $n }
+round-n = Tah { $n }
+
+turn-to = Poloha { $n }
+turn-right = Otočit doprava
+turn-left = Otočit doleva
+flip-tile = Překlopit
+take-back = Vrátit
+confirm-move = Potvrdit
+next-placement = Další místo
+previous-placement = Předchozí místo
+turn-station-right = Pootočit stanici po směru hodin
+turn-station-left = Pootočit stanici proti směru hodin
+who-gets = Kdo by co dostal
+depot-of = { $seat }: { $tiles }
+tiles-left = { $n ->
+        [one] { $n } dílek
+        [few] { $n } dílky
+        [many] { $n } dílku
+       *[other] { $n } dílků
+    }
+empty-stack = žádný dílek
+drive-points = { $n ->
+        [one] { $n } pohyb
+        [few] { $n } pohyby
+        [many] { $n } pohybu
+       *[other] { $n } pohybů
+    }
+choose-tile = Vyber dílek a pak osvětlené políčko. R otáčí, F překlápí.
+hint-touch = Klepnutím na políčko dílek posuneš, klepnutím na dílek ho otočíš.
+hint-drive = Vyber rover a pak osvětlené políčko.
+cannot-place-tile = Tento dílek se teď nikam nevejde
+
+not-off = Přesahoval by okraj planety
+not-overlap = Leží tam jiný dílek
+not-start = První dílek musí ležet na okraji
+not-start-centre = První dílek musí zakrýt jedno ze čtyř prostředních políček
+not-touch = Musí se dotýkat tvého dílku
+not-ring = Musí zakrýt i políčko mimo prstenec
+not-mixed = Zde smí ležet jen na pevnině, nebo jen na ledu
+not-chasm = Nesmí ležet přes průrvu
+not-banned = Jeho budova je v tomto kvadrantu zakázaná
+not-slide = Nelze ho tam zasunout
+not-event-edge = Událost v tomto tahu zakazuje okraj
+not-event-ice = Událost v tomto tahu zakazuje led
+not-event-same = Událost v tomto tahu zakazuje dotyk se stejným terénem
+not-unknown = Sem to nejde
+
+gain-resource = { $resource } +1
+gain-energy = energie: sousední ukazatel +1
+gain-water-ice = { $n ->
+        [one] voda +1 ({ $n } políčko na ledu)
+        [few] voda +1 ({ $n } políčka na ledu)
+        [many] voda +1 ({ $n } políčka na ledu)
+       *[other] voda +1 ({ $n } políček na ledu)
+    }
+gain-water-dry = voda: bez ledu žádný postup
+gain-meteor = na { $square } dopadne meteorit
+lose-lifepod = { $n ->
+        [one] zničí biokapsli
+        [few] zničí { $n } biokapsle
+        [many] zničí { $n } biokapsle
+       *[other] zničí { $n } biokapslí
+    }
+lose-rover = { $n ->
+        [one] zničí rover
+        [few] zničí { $n } rovery
+        [many] zničí { $n } roveru
+       *[other] zničí { $n } roverů
+    }
+
+square-land = pevnina
+square-ice = led
+square-ring = prstenec
+square-city = město
+square-toxic = toxické
+square-current = elektrický proud
+square-centre = okraj kráteru
+square-perimeter = okraj
+square-patch = dílek výsadby
+square-resource = budova: { $resource }
+square-meteorite = meteorit
+square-lifepod = biokapsle
+square-rover = rover
+square-rover-loaded = rover s meteoritem
+square-crater = symbol meteoritu
+square-legal = sem to jde
+square-choosable = lze vybrat
+
+line-state = { $line }: zakryto { $covered } z { $squares }, { $medals ->
+        [one] { $medals } medaile
+        [few] { $medals } medaile
+        [many] { $medals } medaile
+       *[other] { $medals } medailí
+    }{ $state ->
+        [complete] { "" }, hotovo
+        [blocked] { "" }, brání meteorit
+       *[open] { "" }
+    }
+
+tracks-of = Stupnice: { $corporation }
+space-name = { $track } { $n }
+nothing-here = nic
+or = nebo
+medals-here = { $n ->
+        [one] { $n } medaile
+        [few] { $n } medaile
+        [many] { $n } medaile
+       *[other] { $n } medailí
+    }
+tracker-here = ukazatel: { $tracker }
+choose-tracker = Vybrat ukazatel: { $tracker }
+
+benefit-synergy = Synergie pokroku: zvyš libovolný pokrok
+benefit-civ = Karta civilizace stupně { $n }
+benefit-patch = Dílek výsadby
+benefit-rover = Rover přistane na posledním dílku
+benefit-move = { $n } pohybu pro rovery
+benefit-tech = Odemkne technologický průlom { $n }
+again-at-top = každý další postup dá znovu { $n } pohybu
+benefit-advance = Zvyš pokrok: { $track }
+
+tech-open = funguje
+tech-locked = zamčeno
+tech-used-round = použito v tomto tahu
+tech-used-game = vyčerpáno
+tech-at = od { $n }
+tech-slot = potřebuje biokapsli
+
+rovers-left = Čekající rovery
+lifepods-here = Sebrané biokapsle
+meteorites-here = Sebrané meteority
+patches-here = Uschované výsadby
+movement-here = Zbývající pohyb
+put-scoring = Bodovací oblast
+
+leads = vede
+ties = shoda
+behind = pozadu
+score-now = Dosavadní medaile
+covered-share = zakrytá políčka: { $n } z { $all }
+lines-done = { $n ->
+        [one] { $n } hotová řada
+        [few] { $n } hotové řady
+        [many] { $n } hotové řady
+       *[other] { $n } hotových řad
+    }
+win-tie = vítěz { $win }, shoda { $tie }
+
+icon-synergy = synergie pokroku
+icon-card = karta civilizace
+icon-patch = dílek výsadby
+icon-move = pohyb
+icon-level = technologický průlom
+icon-advance = postup
+icon-medal = medaile
+icon-meteor = symbol meteoritu
+icon-ice = led
+icon-city = město
+icon-toxic = toxické
+icon-station = vesmírná stanice
+icon-commander = velitel
+icon-objective = mise
+icon-event = událost
+icon-flux = žeton flux
+icon-infinity = bez konce
+icon-lock = zamčeno
+icon-right = otočit doprava
+icon-left = otočit doleva
+icon-flip = překlopit
+icon-check = ano
+icon-cross = ne
+icon-next = další
+icon-back = zpět

@@ -1,0 +1,186 @@
+# The board's own texts; names of things are in the game's texts.
+
+station = Space station
+planet-tab = Planet
+station-tab = Station
+corporation-tab = Corporation
+cards-tab = Cards
+your-depot = Your depot
+depot-of-seat = Depot of { $seat }
+technologies = Technologies
+objectives = Objectives
+private-objectives = Private objectives
+civ-cards = Civ cards
+event-card = Event
+choose-card = Choose a card
+face-down = Face down, rank { $rank }
+secret-objective = Secret
+rank = rank { $rank }
+piles = Civ piles
+pile-left = Rank { $rank }: { $n ->
+        [one] { $n } card left
+       *[other] { $n } cards left
+    }
+events-left = { $n ->
+        [one] { $n } event left
+       *[other] { $n } events left
+    }
+next-event = Next event: { $event }
+expected-score = Expected score: { $n }
+round-n = Round { $n }
+
+turn-to = Position { $n }
+turn-right = Turn right
+turn-left = Turn left
+flip-tile = Flip
+take-back = Put back
+confirm-move = Confirm
+next-placement = Next place
+previous-placement = Previous place
+turn-station-right = Turn the station clockwise
+turn-station-left = Turn the station counter-clockwise
+who-gets = Who would get what
+depot-of = { $seat }: { $tiles }
+tiles-left = { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+empty-stack = no tile
+drive-points = { $n ->
+        [one] { $n } movement
+       *[other] { $n } movement
+    }
+choose-tile = Choose a tile, then a lit square. R turns it, F flips it.
+hint-touch = Tap a square to move the tile, tap the tile to turn it.
+hint-drive = Choose a rover, then a lit square.
+cannot-place-tile = This tile fits nowhere now
+
+not-off = It would hang over the edge of the planet
+not-overlap = Another tile lies there
+not-start = The first tile must lie on the perimeter
+not-start-centre = The first tile must cover one of the four central squares
+not-touch = It must touch a tile you have
+not-ring = It must also cover a square outside the ring
+not-mixed = It may lie only on land or only on ice here
+not-chasm = It may not lie across the chasm
+not-banned = A resource of it is banned in this quadrant
+not-slide = It can't be slid in there
+not-event-edge = The event forbids the perimeter this round
+not-event-ice = The event forbids ice this round
+not-event-same = The event forbids touching the same terrain this round
+not-unknown = Not allowed here
+
+gain-resource = { $resource } +1
+gain-energy = energy: a tracker beside it +1
+gain-water-ice = { $n ->
+        [one] water +1 ({ $n } square on ice)
+       *[other] water +1 ({ $n } squares on ice)
+    }
+gain-water-dry = water: no ice, no advance
+gain-meteor = a meteorite falls at { $square }
+lose-lifepod = { $n ->
+        [one] destroys a lifepod
+       *[other] destroys { $n } lifepods
+    }
+lose-rover = { $n ->
+        [one] destroys a rover
+       *[other] destroys { $n } rovers
+    }
+
+square-land = land
+square-ice = ice
+square-ring = ring
+square-city = city
+square-toxic = toxic
+square-current = electric current
+square-centre = crater rim
+square-perimeter = perimeter
+square-patch = biomass patch
+square-resource = { $resource } resource
+square-meteorite = meteorite
+square-lifepod = lifepod
+square-rover = rover
+square-rover-loaded = rover with a meteorite
+square-crater = meteor symbol
+square-legal = legal here
+square-choosable = can be chosen
+
+line-state = { $line }: { $covered } of { $squares } covered, { $medals ->
+        [one] { $medals } medal
+       *[other] { $medals } medals
+    }{ $state ->
+        [complete] { "" }, complete
+        [blocked] { "" }, blocked by a meteorite
+       *[open] { "" }
+    }
+
+tracks-of = Tracks of { $corporation }
+space-name = { $track } { $n }
+nothing-here = nothing
+or = or
+medals-here = { $n ->
+        [one] { $n } medal
+       *[other] { $n } medals
+    }
+tracker-here = { $tracker } tracker
+choose-tracker = Choose the { $tracker } tracker
+
+benefit-synergy = Synergy boost: advance any one tracker
+benefit-civ = Civ card of rank { $n }
+benefit-patch = Biomass patch
+benefit-rover = A rover lands on your last tile
+benefit-move = { $n } movement for your rovers
+benefit-tech = Unlocks tech level { $n }
+again-at-top = each further advance gives { $n } movement again
+benefit-advance = Advance the { $track } tracker
+
+tech-open = works
+tech-locked = locked
+tech-used-round = used this round
+tech-used-game = used up
+tech-at = from { $n } on
+tech-slot = needs a lifepod
+
+rovers-left = Rovers waiting
+lifepods-here = Lifepods collected
+meteorites-here = Meteorites collected
+patches-here = Patches stored
+movement-here = Movement left
+put-scoring = Scoring area
+
+leads = leads
+ties = tie
+behind = behind
+score-now = Medals so far
+covered-share = { $n } of { $all } squares covered
+lines-done = { $n ->
+        [one] { $n } line complete
+       *[other] { $n } lines complete
+    }
+win-tie = win { $win }, tie { $tie }
+
+icon-synergy = synergy boost
+icon-card = civ card
+icon-patch = biomass patch
+icon-move = movement
+icon-level = tech level
+icon-advance = advance
+icon-medal = medal
+icon-meteor = meteor symbol
+icon-ice = ice
+icon-city = city
+icon-toxic = toxic
+icon-station = space station
+icon-commander = station commander
+icon-objective = objective
+icon-event = event
+icon-flux = flux token
+icon-infinity = without end
+icon-lock = locked
+icon-right = turn right
+icon-left = turn left
+icon-flip = flip
+icon-check = yes
+icon-cross = no
+icon-next = next
+icon-back = back

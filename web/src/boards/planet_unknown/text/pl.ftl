@@ -1,0 +1,206 @@
+# The board's own texts; names of things are in the game's texts.
+
+station = Stacja Kosmiczna
+planet-tab = Planeta
+station-tab = Stacja
+corporation-tab = Korporacja
+cards-tab = Karty
+your-depot = Twój Magazyn
+depot-of-seat = Magazyn: { $seat }
+technologies = Technologie
+objectives = Cele
+private-objectives = Cele Osobiste
+civ-cards = Karty Cywilizacji
+event-card = Wydarzenie
+choose-card = Wybierz kartę
+face-down = Zakryta, poziom { $rank }
+secret-objective = Tajny
+rank = poziom { $rank }
+piles = Stosy Cywilizacji
+pile-left = Poziom { $rank }: { $n ->
+        [one] została { $n } karta
+        [few] zostały { $n } karty
+        [many] zostało { $n } kart
+       *[other] zostało { $n } karty
+    }
+events-left = { $n ->
+        [one] zostało { $n } wydarzenie
+        [few] zostały { $n } wydarzenia
+        [many] zostało { $n } wydarzeń
+       *[other] zostało { $n } wydarzenia
+    }
+next-event = Następne wydarzenie: { $event }
+expected-score = Oczekiwany wynik: { $n }
+round-n = Runda { $n }
+
+turn-to = Pozycja { $n }
+turn-right = Obróć w prawo
+turn-left = Obróć w lewo
+flip-tile = Odwróć
+take-back = Odłóż
+confirm-move = Potwierdź
+next-placement = Następne miejsce
+previous-placement = Poprzednie miejsce
+turn-station-right = Obróć stację zgodnie z ruchem wskazówek
+turn-station-left = Obróć stację przeciwnie do ruchu wskazówek
+who-gets = Kto co dostanie
+depot-of = { $seat }: { $tiles }
+tiles-left = { $n ->
+        [one] { $n } płytka
+        [few] { $n } płytki
+        [many] { $n } płytek
+       *[other] { $n } płytki
+    }
+empty-stack = brak płytki
+drive-points = { $n ->
+        [one] { $n } ruch
+        [few] { $n } ruchy
+        [many] { $n } ruchów
+       *[other] { $n } ruchu
+    }
+choose-tile = Wybierz płytkę, a potem podświetlone pole. R obraca, F odwraca.
+hint-touch = Dotknij pola, aby przesunąć płytkę; dotknij płytki, aby ją obrócić.
+hint-drive = Wybierz łazik, a potem podświetlone pole.
+cannot-place-tile = Ta płytka nigdzie teraz nie pasuje
+
+not-off = Wystawałaby poza planetę
+not-overlap = Leży tam inna płytka
+not-start = Pierwsza płytka musi leżeć na obwodzie
+not-start-centre = Pierwsza płytka musi zakryć jedno z czterech środkowych pól
+not-touch = Musi stykać się z twoją płytką
+not-ring = Musi zakryć także pole poza pierścieniem
+not-mixed = Tutaj może leżeć tylko na lądzie albo tylko na lodzie
+not-chasm = Nie może leżeć w poprzek szczeliny
+not-banned = Jej zasób jest w tym kwadrancie zakazany
+not-slide = Nie da się jej tam wsunąć
+not-event-edge = Wydarzenie zabrania w tej rundzie obwodu
+not-event-ice = Wydarzenie zabrania w tej rundzie lodu
+not-event-same = Wydarzenie zabrania w tej rundzie styku z tym samym terenem
+not-unknown = Tutaj nie wolno
+
+gain-resource = { $resource } +1
+gain-energy = Energia: sąsiedni znacznik +1
+gain-water-ice = { $n ->
+        [one] Woda +1 ({ $n } pole na lodzie)
+        [few] Woda +1 ({ $n } pola na lodzie)
+        [many] Woda +1 ({ $n } pól na lodzie)
+       *[other] Woda +1 ({ $n } pola na lodzie)
+    }
+gain-water-dry = Woda: brak lodu, bez awansu
+gain-meteor = meteoryt spada na { $square }
+lose-lifepod = { $n ->
+        [one] niszczy kapsułę
+        [few] niszczy { $n } kapsuły
+        [many] niszczy { $n } kapsuł
+       *[other] niszczy { $n } kapsuły
+    }
+lose-rover = { $n ->
+        [one] niszczy łazik
+        [few] niszczy { $n } łaziki
+        [many] niszczy { $n } łazików
+       *[other] niszczy { $n } łazika
+    }
+
+square-land = ląd
+square-ice = lód
+square-ring = pierścień
+square-city = miasto
+square-toxic = toksyczne
+square-current = strumień elektryczny
+square-centre = krawędź krateru
+square-perimeter = obwód
+square-patch = Zbiorowisko Biomasy
+square-resource = zasób: { $resource }
+square-meteorite = meteoryt
+square-lifepod = kapsuła
+square-rover = łazik
+square-rover-loaded = łazik z meteorytem
+square-crater = symbol Meteorytu
+square-legal = można tutaj
+square-choosable = można wybrać
+
+line-state = { $line }: zakryte { $covered } z { $squares }, { $medals ->
+        [one] { $medals } medal
+        [few] { $medals } medale
+        [many] { $medals } medali
+       *[other] { $medals } medalu
+    }{ $state ->
+        [complete] { "" }, ukończone
+        [blocked] { "" }, blokuje meteoryt
+       *[open] { "" }
+    }
+
+tracks-of = Tory: { $corporation }
+space-name = { $track } { $n }
+nothing-here = nic
+or = albo
+medals-here = { $n ->
+        [one] { $n } medal
+        [few] { $n } medale
+        [many] { $n } medali
+       *[other] { $n } medalu
+    }
+tracker-here = znacznik: { $tracker }
+choose-tracker = Wybierz znacznik: { $tracker }
+
+benefit-synergy = Skok Synergiczny: awansuj dowolny znacznik
+benefit-civ = Karta Cywilizacji poziomu { $n }
+benefit-patch = Zbiorowisko Biomasy
+benefit-rover = Łazik ląduje na ostatniej płytce
+benefit-move = { $n } ruchu dla łazików
+benefit-tech = Odblokowuje technologię poziomu { $n }
+again-at-top = każdy dalszy awans znów daje { $n } ruchu
+benefit-advance = Awansuj znacznik: { $track }
+
+tech-open = działa
+tech-locked = zablokowana
+tech-used-round = użyta w tej rundzie
+tech-used-game = zużyta
+tech-at = od { $n }
+tech-slot = wymaga kapsuły
+
+rovers-left = Łaziki w zapasie
+lifepods-here = Zebrane kapsuły
+meteorites-here = Zebrane meteoryty
+patches-here = Odłożone zbiorowiska
+movement-here = Pozostały ruch
+put-scoring = Strefa punktowania
+
+leads = prowadzi
+ties = remis
+behind = z tyłu
+score-now = Medale dotychczas
+covered-share = zakryte pola: { $n } z { $all }
+lines-done = { $n ->
+        [one] { $n } ukończona linia
+        [few] { $n } ukończone linie
+        [many] { $n } ukończonych linii
+       *[other] { $n } ukończonej linii
+    }
+win-tie = wygrana { $win }, remis { $tie }
+
+icon-synergy = Skok Synergiczny
+icon-card = Karta Cywilizacji
+icon-patch = Zbiorowisko Biomasy
+icon-move = ruch
+icon-level = poziom technologii
+icon-advance = awans
+icon-medal = medal
+icon-meteor = symbol Meteorytu
+icon-ice = lód
+icon-city = miasto
+icon-toxic = toksyczne
+icon-station = Stacja Kosmiczna
+icon-commander = dowódca stacji
+icon-objective = cel
+icon-event = wydarzenie
+icon-flux = Znacznik Strumienia
+icon-infinity = bez końca
+icon-lock = zablokowane
+icon-right = obróć w prawo
+icon-left = obróć w lewo
+icon-flip = odwróć
+icon-check = tak
+icon-cross = nie
+icon-next = dalej
+icon-back = wstecz

@@ -1,0 +1,68 @@
+/** The board's own texts, beside the game's. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { readable, type Translator } from "../../lib/translator";
+import cs from "./text/cs.ftl?raw";
+import en from "./text/en.ftl?raw";
+import pl from "./text/pl.ftl?raw";
+import type { Benefit, Terrain } from "./types";
+
+const SOURCES: Record<string, string> = { en, pl, cs };
+const bundles = new Map<string, FluentBundle>();
+
+function bundleOf(lang: string): FluentBundle {
+  const known = bundles.get(lang);
+  if (known) return known;
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(SOURCES[lang] ?? en));
+  bundles.set(lang, bundle);
+  return bundle;
+}
+
+/** Says what is on the board, in the language of the table. */
+export class Words {
+  readonly t: Translator;
+  readonly #bundle: FluentBundle;
+
+  constructor(t: Translator) {
+    this.t = t;
+    this.#bundle = bundleOf(t.lang);
+  }
+
+  /** A text of the board's own. */
+  say(key: string, args: Record<string, FluentVariable> = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, args, []) : readable(key);
+  }
+
+  terrain(name: Terrain): string {
+    return this.t.word(name, "resource");
+  }
+
+  icon(name: string, key?: string): string {
+    return key ? this.t.text(key) : this.say(`icon-${name}`);
+  }
+
+  /** A tile in words: its shape, its terrains, its meteor. */
+  tile(name: string | null): string {
+    return name === null ? this.say("empty-stack") : this.t.text(`tile-${name}`);
+  }
+
+  list(parts: readonly string[]): string {
+    return parts.filter(Boolean).join(", ");
+  }
+
+  /** What a benefit of a track gives. */
+  benefit(benefit: Benefit): string {
+    const args = {
+      n: benefit.n ?? benefit.rank ?? benefit.level ?? 0,
+      track: benefit.track ? this.t.word(benefit.track, "track") : "",
+    };
+    return this.say(`benefit-${benefit.op}`, args);
+  }
+
+  /** A named thing with what it does. */
+  named(part: string, name: string): string {
+    const text = this.t.explanation(name, part);
+    return text ? `${this.t.word(name, part)}: ${text}` : this.t.word(name, part);
+  }
+}

@@ -1,0 +1,89 @@
+import type {
+  GameInfo,
+  Me,
+  NewTable,
+  Paragraph,
+  Refused as Refusal,
+  Replay,
+  SeatPlan,
+  State,
+  TableInfo,
+} from "../wire";
+
+/** The server's no, with its code and a sentence; nothing has changed. */
+export class Refused extends Error {
+  readonly code: string;
+
+  constructor(refusal: { code: string; message: string }) {
+    super(refusal.message);
+    this.code = refusal.code;
+  }
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused({ code: "unreachable", message: "" });
+  }
+  if (answer.ok) return answer;
+  throw new Refused(await refusal(answer));
+}
+
+async function refusal(answer: Response): Promise<{ code: string; message: string }> {
+  try {
+    const body = (await answer.json()) as Partial<Refusal>;
+    if (typeof body.code === "string") return { code: body.code, message: body.message ?? "" };
+  } catch {
+    // Not our form: something between us and the server has answered.
+  }
+  return { code: `http-${answer.status}`, message: "" };
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await send(method, path, body)).json()) as T;
+}
+
+const quote = encodeURIComponent;
+
+export const api = {
+  me: () => json<Me>("GET", "/me"),
+  rename: (name: string) => json<Me>("PATCH", "/me", { name }),
+  setPassword: (handle: string, password: string) =>
+    json<Me>("POST", "/me/password", { handle, password }),
+  login: (handle: string, password: string) => json<Me>("POST", "/login", { handle, password }),
+  logout: () => json<Me>("POST", "/logout"),
+
+  games: () => json<GameInfo[]>("GET", "/games"),
+  texts: async (game: string, lang: string) =>
+    (await send("GET", `/games/${quote(game)}/texts/${lang}`)).text(),
+  catalogue: (game: string) => json<unknown>("GET", `/games/${quote(game)}/catalogue`),
+  rules: (game: string) => json<Paragraph[]>("GET", `/games/${quote(game)}/rules`),
+
+  tables: (which: "mine" | "open" | "finished") =>
+    json<TableInfo[]>("GET", `/tables?which=${which}`),
+  table: (id: string) => json<TableInfo>("GET", `/tables/${quote(id)}`),
+  create: (table: NewTable) => json<TableInfo>("POST", "/tables", table),
+  join: (id: string, invitation: string | null, seat: number | null) =>
+    json<TableInfo>("POST", `/tables/${quote(id)}/join`, { invitation, seat }),
+  leave: (id: string) => json<TableInfo>("POST", `/tables/${quote(id)}/leave`),
+  setSeat: (id: string, seat: number, plan: SeatPlan) =>
+    json<TableInfo>("PATCH", `/tables/${quote(id)}/seats/${seat}`, plan),
+  start: (id: string) => json<TableInfo>("POST", `/tables/${quote(id)}/start`),
+  resign: (id: string) => json<TableInfo>("POST", `/tables/${quote(id)}/resign`),
+  rematch: (id: string) => json<TableInfo>("POST", `/tables/${quote(id)}/rematch`),
+  fork: (id: string, entry: number, seats: SeatPlan[]) =>
+    json<TableInfo>("POST", `/tables/${quote(id)}/fork`, { entry, seats }),
+  replay: (id: string) => json<Replay>("GET", `/tables/${quote(id)}/replay`),
+  /** With `everything`, after the end of the match, what was hidden too. */
+  replayAt: (id: string, entry: number, everything = false) =>
+    json<State>(
+      "GET",
+      `/tables/${quote(id)}/replay/${entry}${everything ? "?everything=true" : ""}`,
+    ),
+};

@@ -1,0 +1,69 @@
+/** Addresses of the client: see "Other addresses" in docs/protocol.md. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string; invitation: string }
+  | { page: "replay"; id: string; entry: number | null }
+  | { page: "rules"; game: string; paragraph: string }
+  | { page: "verify"; id: string }
+  | { page: "lost" };
+
+export function parseRoute(path: string, hash: string, query = ""): Route {
+  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const anchor = decodeURIComponent(hash.replace(/^#/, ""));
+  const [first, second, third, fourth] = parts;
+  if (parts.length === 0) return { page: "home" };
+  if (first === "t" && second && parts.length === 2)
+    return { page: "table", id: second, invitation: anchor };
+  if (first === "t" && second && third === "replay" && parts.length <= 4) {
+    const entry = fourth === undefined ? null : Number(fourth);
+    if (entry === null || (Number.isInteger(entry) && entry >= 0))
+      return { page: "replay", id: second, entry };
+  }
+  if (first === "rules" && second && parts.length === 2)
+    return { page: "rules", game: second, paragraph: anchor };
+  if (first === "verify" && parts.length === 1)
+    return { page: "verify", id: new URLSearchParams(query).get("table") ?? "" };
+  return { page: "lost" };
+}
+
+function here(): Route {
+  return parseRoute(location.pathname, location.hash, location.search);
+}
+
+let current = $state.raw<Route>(here());
+
+export const router = {
+  get route(): Route {
+    return current;
+  },
+};
+
+/** Go to an address of the client. */
+export function go(address: string, replace = false): void {
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  arrive();
+  if (!location.hash) scrollTo(0, 0);
+}
+
+function arrive(): void {
+  current = here();
+}
+
+/** Follow the browser's own navigation, and links to our own pages without loading anew. */
+export function startRouter(): void {
+  addEventListener("popstate", arrive);
+  addEventListener("hashchange", arrive);
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest("a");
+    if (!link || link.target || link.hasAttribute("download")) return;
+    const url = new URL(link.href, location.href);
+    if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+    if (url.pathname === location.pathname && url.hash) return;
+    event.preventDefault();
+    go(url.pathname + url.search + url.hash);
+  });
+}

@@ -1,0 +1,97 @@
+/** What a person likes, kept in the browser. */
+
+export type Theme = "system" | "dark" | "light";
+export type Speed = "off" | "fast" | "normal";
+export const LANGUAGES = ["en", "pl", "cs"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface Preferences {
+  lang: Language;
+  theme: Theme;
+  /** Play a move as soon as it is chosen, without asking for confirmation. */
+  autoConfirm: boolean;
+  speed: Speed;
+  /** Shortcuts of a single letter, such as U for undo. */
+  singleKeys: boolean;
+  largeText: boolean;
+  /** Level of the bots of "Play now". */
+  level: string;
+  /** The game that was played last. */
+  game: string;
+}
+
+const KEY = "orrery.settings";
+
+function preferredLanguage(): Language {
+  for (const wanted of navigator.languages ?? []) {
+    const found = LANGUAGES.find((lang) => wanted.toLowerCase().startsWith(lang));
+    if (found) return found;
+  }
+  return "en";
+}
+
+function read(): Preferences {
+  const standard: Preferences = {
+    lang: preferredLanguage(),
+    theme: "system",
+    autoConfirm: false,
+    speed: "normal",
+    singleKeys: true,
+    largeText: false,
+    level: "",
+    game: "",
+  };
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
+    const all = { ...standard, ...kept };
+    return LANGUAGES.includes(all.lang) ? all : { ...all, lang: standard.lang };
+  } catch {
+    return standard;
+  }
+}
+
+export const settings = $state(read());
+
+export function change(changes: Partial<Preferences>): void {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Private windows may refuse; the setting then holds until the page is closed.
+  }
+  apply();
+}
+
+/** Put the settings that the styles depend on onto the root element. */
+export function apply(): void {
+  const root = document.documentElement;
+  root.lang = settings.lang;
+  if (settings.theme === "system") delete root.dataset["theme"];
+  else root.dataset["theme"] = settings.theme;
+  root.dataset["speed"] = settings.speed;
+  root.dataset["large"] = String(settings.largeText);
+}
+
+/** How long an animation of this many milliseconds takes with the player's speed; 0 for none. */
+export function duration(milliseconds: number): number {
+  if (settings.speed === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return settings.speed === "fast" ? milliseconds / 2 : milliseconds;
+}
+
+/** A small memory per table, for this browser only. */
+export function recall<T>(key: string): T | null {
+  try {
+    const text = localStorage.getItem(`orrery.${key}`);
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`orrery.${key}`, JSON.stringify(value));
+  } catch {
+    // See above.
+  }
+}

@@ -1,0 +1,161 @@
+import type { Move } from "../boards/board";
+import type { Asked, ChatLine, EventRecord, State, TableInfo } from "../wire";
+import { api, type Refused } from "./api";
+import { feed } from "./feed.svelte";
+import { explain } from "./notices.svelte";
+import { named } from "./names";
+import { parseMove } from "./notation";
+import { recall, remember, settings } from "./settings.svelte";
+import type { GameInfo } from "../wire";
+
+/** How many milliseconds to wait for a state before the table can be used again. */
+const PATIENCE = 2000;
+
+/** One table as this browser sees it: what has arrived, and the move that is being chosen. */
+export class TableSession {
+  readonly id: string;
+  info = $state.raw<TableInfo | null>(null);
+  state = $state.raw<State | null>(null);
+  /** All that this viewer has been told, in order. */
+  events = $state.raw<readonly EventRecord[]>([]);
+  /** What came with the last state. */
+  recent = $state.raw<readonly EventRecord[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  /** Why the table can't be shown. */
+  refusal = $state.raw<Refused | null>(null);
+  proposed = $state.raw<Move | null>(null);
+  /** A move or an undo is on its way. */
+  sending = $state(false);
+  /** How many events there were when the viewer last acted. */
+  since = $state(0);
+  game = $state.raw<GameInfo | null>(null);
+
+  /** The decision that the viewer has to take. */
+  asked = $derived.by<Asked | null>(() => {
+    const { state } = this;
+    if (!state || state.viewer === null) return null;
+    return state.asked.find((asked) => asked.seat === state.viewer && asked.moves) ?? null;
+  });
+  moves = $derived.by<readonly Move[]>(() => {
+    const vocabulary = this.game?.moves;
+    if (!vocabulary) return [];
+    return (this.asked?.moves ?? []).map((notation) => parseMove(vocabulary, notation));
+  });
+  seats = $derived(named(this.info?.seats ?? []));
+  viewer = $derived(this.state?.viewer ?? this.seats.find((seat) => seat.you)?.seat ?? null);
+
+  #stop: (() => void) | null = null;
+  #arrived: (() => void) | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+    this.since = recall<number>(`since.${id}`) ?? 0;
+  }
+
+  open(): void {
+    this.#stop = feed.watch(this.id, {
+      has: () => this.events.length,
+      state: (state) => this.#receive(state),
+      info: (info) => (this.info = info),
+      chat: (lines) => this.#hear(lines),
+      refused: (refusal) => (this.refusal = refusal),
+    });
+  }
+
+  close(): void {
+    this.#stop?.();
+  }
+
+  /** Propose a move, play it if it was proposed already or if nothing is to be confirmed. */
+  choose(move: Move | null): void {
+    if (!this.asked) return;
+    if (move && (settings.autoConfirm || move.notation === this.proposed?.notation)) {
+      this.proposed = move;
+      void this.confirm();
+    } else this.proposed = move;
+  }
+
+  async confirm(): Promise<void> {
+    const { proposed, asked } = this;
+    if (!proposed || !asked?.decision || this.sending) return;
+    await this.#act({ type: "play", decision: asked.decision, move: proposed.notation });
+  }
+
+  async undo(): Promise<void> {
+    if (this.proposed) {
+      this.proposed = null;
+      return;
+    }
+    if (!this.state?.undo || this.sending) return;
+    await this.#act({ type: "undo" });
+  }
+
+  /** Whether it was said. */
+  async say(text: string): Promise<boolean> {
+    try {
+      await feed.command({ type: "say", table: this.id, text });
+      return true;
+    } catch (error) {
+      explain(error);
+      return false;
+    }
+  }
+
+  /** Ask for the table anew, after something was done over HTTP. */
+  async refresh(): Promise<void> {
+    this.info = await api.table(this.id);
+  }
+
+  async #act(message: { type: string } & Record<string, unknown>): Promise<void> {
+    const sent = this.proposed;
+    const before = this.state?.seq ?? 0;
+    this.sending = true;
+    try {
+      await feed.command({ ...message, table: this.id });
+      await this.#newerThan(before);
+      this.since = this.events.length;
+      remember(`since.${this.id}`, this.since);
+    } catch (error) {
+      explain(error);
+    } finally {
+      this.sending = false;
+      if (this.proposed === sent) this.proposed = null;
+    }
+  }
+
+  /** The state that an answered command has led to may come after the answer. */
+  #newerThan(seq: number): Promise<void> {
+    if ((this.state?.seq ?? 0) > seq) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, PATIENCE);
+      this.#arrived = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  #receive(state: State): void {
+    const before = this.asked?.decision;
+    const opened = this.state === null;
+    const records = state.events as EventRecord[];
+    this.events = [...this.events.slice(0, state.first), ...records];
+    this.recent = opened ? [] : records;
+    this.state = state;
+    this.info = state.info;
+    this.#hear(state.chat);
+    // What is the only thing to do is proposed already: it only has to be confirmed.
+    if (this.asked?.decision !== before)
+      this.proposed = this.moves.length === 1 ? (this.moves[0] ?? null) : null;
+    this.#arrived?.();
+    this.#arrived = null;
+    if (state.info.commitment && recall(`commitment.${this.id}`) === null)
+      remember(`commitment.${this.id}`, state.info.commitment);
+  }
+
+  #hear(lines: readonly ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.number));
+    const fresh = lines.filter((line) => !known.has(line.number));
+    if (fresh.length) this.chat = [...this.chat, ...fresh];
+  }
+}

@@ -1,0 +1,320 @@
+# Vlastní texty klienta. Texty her přicházejí ze serveru.
+
+## Everywhere
+
+skip = Přejít k obsahu
+home = Domů
+close = Zavřít
+cancel = Zrušit
+save = Uložit
+again = Zkusit znovu
+loading = Okamžik…
+copy = Kopírovat
+copied = Zkopírováno.
+share = Sdílet
+download = Stáhnout partii
+you = ty
+bot = Bot
+away = pryč
+nothing = nic
+points = body
+round = Kolo
+round-number = { $round }. kolo
+rules = Pravidla
+rule-link = Číst { $id }
+connection-lost = Spojení ztraceno – zkouším to znovu
+connection-waiting = Spojení ztraceno – tvůj tah čeká na odeslání
+lost-title = Tady nic není
+lost-text = Tato stránka neexistuje, nebo už neexistuje.
+
+## Settings
+
+settings = Nastavení
+language = Jazyk
+theme = Barvy
+theme-dark = Tmavé
+theme-light = Světlé
+theme-system = Podle systému
+speed = Animace
+speed-normal = Běžné
+speed-fast = Rychlé
+speed-off = Vypnuté
+auto-confirm = Zahrát tah hned po výběru
+auto-confirm-hint = Jinak každý tah potvrzuješ.
+single-keys = Jednoklávesové zkratky
+single-keys-hint = Například U vrací tah. Všechny ukáže klávesa ? u stolu.
+large-text = Větší písmo
+
+## Who you are
+
+name = Jméno
+name-title = Tvoje jméno
+name-hint = Změnit jméno
+handle = Přihlašovací jméno
+password = Heslo
+account-title = Hrát na jiném zařízení
+account-text = S přihlašovacím jménem a heslem máš svá místa na každém zařízení. Nic dalšího se neukládá.
+account-keep = Uchovat moje místa pod tímto jménem
+account-login = Přihlásit se
+account-kept = Hotovo. Na druhém zařízení se přihlas tímto jménem.
+
+## Home
+
+hero-label = Stůl pro náročné vesmírné hry
+hero-title = Celá hra na jednom stole
+hero-text = Úplná pravidla se všemi moduly a sólo režimy. Hraj s přáteli přes odkaz, s boty, nebo o samotě. Každé zamíchání lze ověřit.
+play-now = Hrát hned
+play-now-hint = { $game } proti botovi. Bez účtu a formulářů.
+new-table = Nový stůl
+games = Hry
+game = Hra
+title-example = Hlídka komet
+title-planet_unknown = Neznámá planeta
+title-pulsar_2849 = Pulsar 2849
+title-skymines = Skymines
+title-save_a_world = How to Save a World
+about-example = Malá hra na vyzkoušení stolu.
+about-planet_unknown = Pokryj svou planetu dílky z otáčející se stanice.
+about-pulsar_2849 = Vybírej kostky, létej, zabírej pulsary a rozsviť galaxii.
+about-skymines = Těž na Měsíci a v pásu planetek a dobře investuj.
+about-save_a_world = Blíží se planetka. Sami, nebo společně ji odkloňte.
+players-range =
+    { $high ->
+        [1] 1 hráč
+       *[other] { $low } až { $high } hráčů
+    }
+tables-mine = Tvoje stoly
+tables-mine-empty = Zatím nesedíš u žádného stolu.
+tables-open = Otevřené stoly
+tables-open-empty = Právě teď nikdo nečeká na spoluhráče.
+tables-finished = Nedávno dohrané
+tables-finished-empty = Zatím nic.
+title-turns =
+    { $count ->
+        [one] ● Jsi na tahu u { $count } stolu
+        [few] ● Jsi na tahu u { $count } stolů
+        [many] ● Jsi na tahu u { $count } stolu
+       *[other] ● Jsi na tahu u { $count } stolů
+    }
+seats-free =
+    { $count ->
+        [0] plno
+        [one] { $count } volné místo
+        [few] { $count } volná místa
+        [many] { $count } volného místa
+       *[other] { $count } volných míst
+    }
+
+## A new table
+
+seats = Místa
+seats-count = Počet míst
+seat-number = Místo { $number }
+seat-me = Já
+seat-open = Volné pro kohokoli
+options = Možnosti
+level-random = Náhodný bot
+level-greedy = Chamtivý bot
+level-easy = Lehký bot
+level-medium = Střední bot
+level-hard = Těžký bot
+level-search = Prohledávající bot
+private = Soukromý stůl
+private-hint = Přidat se může jen ten, kdo má odkaz.
+create = Připravit stůl
+create-and-start = Začít hru
+
+## Before the start
+
+table-private = Soukromý stůl
+table-public = Veřejný stůl
+join = Přidat se
+sit-here = Posadit se sem
+leave = Odejít
+start = Začít
+start-hint = Místa, která budou na začátku volná, obsadí boti.
+wait-host = Hru začíná hostitel.
+invite = Pozvánka
+invite-text = Pošli tento odkaz těm, kdo mají hrát.
+
+## At the table
+
+region-decision = O čem rozhodnout
+region-board = Deska
+panes = Části stolu
+pane-board = Deska
+pane-players = Hráči
+others = Ostatní hráči
+whose-board = Čí deska
+board-table = Na stole
+your-turn = Jsi na tahu
+to-move = rozhoduje
+wait-for = Čeká se na: { $names }
+wait-table = Stůl je zaneprázdněn
+match-over = Hra skončila
+spectator = Díváš se
+spectators =
+    { $count ->
+        [one] { $count } divák
+        [few] { $count } diváci
+        [many] { $count } diváka
+       *[other] { $count } diváků
+    }
+undo = Zpět
+undo-hint = Vrátit poslední krok (U)
+undo-none = Teď nelze nic vrátit.
+confirm = Potvrdit
+sending = Odesílám…
+options-list =
+    { $count ->
+        [one] { $count } možnost
+        [few] { $count } možnosti
+        [many] { $count } možnosti
+       *[other] { $count } možností
+    }
+options-all = Všechny možnosti
+options-filter = Hledat v možnostech
+options-any = libovolné
+options-found = { $found } z { $all }
+options-more =
+    { $count ->
+        [one] Ukázat ještě { $count }
+        [few] Ukázat ještě { $count }
+        [many] Ukázat ještě { $count }
+       *[other] Ukázat ještě { $count }
+    }
+field-square = Pole
+field-turn = Natočení
+field-stack = Hromádka
+field-from = Odkud
+field-to = Kam
+log = Záznam
+log-and-chat = Záznam a chat
+log-empty = Zatím se nic nestalo.
+since-last-turn = Od tvého posledního tahu
+taken-back = vráceno
+chat = Chat
+chat-empty = Pozdrav ostatní.
+chat-say = Napiš něco
+chat-send = Odeslat
+table-menu = O tomto stole
+commitment-text = Slib o náhodě (SHA-256 klíče všech zamíchání a hodů):
+verify-link = Jak to ověřit
+resign = Opustit hru
+resign-sure = Tvoje místo převezme bot. Opravdu odejít?
+resign-yes = Ano, odejít
+
+## Keys
+
+keys = Klávesy
+keys-hint = Jednoklávesové zkratky lze vypnout v nastavení.
+key-number = Vybrat možnost s tímto číslem
+key-enter = Vybrat; ještě jednou: potvrdit
+key-confirm = Potvrdit
+key-escape = Odložit, zavřít
+key-undo = Vrátit krok
+key-undo-turn = Vrátit vše, co vrátit lze
+key-rotate = Otočit dílek (se Shift: doleva)
+key-flip = Převrátit dílek
+key-next = Další nebo předchozí povolené místo
+key-arrows = Pohyb po desce
+key-board = Moje deska
+key-boards = Deska hráče
+key-zoom = Přiblížit, oddálit, přizpůsobit
+key-log = Záznam
+key-explain = Vysvětlit vybranou věc
+key-keys = Tento seznam
+
+## The end
+
+scores = Body
+score-sheet = Bodovací arch
+score-part = Část
+chart-title = Body po kolech
+rematch = Odveta
+replay = Přehrání
+verify = Ověřit náhodu
+
+## Replay
+
+replay-first = Na začátek
+replay-back = O krok zpět
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-forward = O krok dál
+replay-last = Na konec
+replay-position = Místo v partii
+replay-at = { $at } z { $last }
+replay-everything = Ukázat, co bylo skryté
+replay-leave = Zavřít
+fork = Hrát odtud dál
+fork-hint = Nový stůl od této pozice: ty a boti.
+
+## Rules
+
+chapters = Kapitoly
+rules-search = Hledat v pravidlech
+rules-found =
+    { $count ->
+        [one] { $count } odstavec
+        [few] { $count } odstavce
+        [many] { $count } odstavce
+       *[other] { $count } odstavců
+    }
+rules-none = Žádný odstavec neobsahuje všechna tato slova.
+
+## Fair chance
+
+verify-title = Byla náhoda poctivá?
+verify-text = Než partie začne, server vylosuje klíč a ukáže jeho SHA-256, tedy závazek. Z klíče plynou všechna zamíchání a hody. Po skončení partie se klíč ukáže: pokud závazku odpovídá, nikdo ho cestou nezměnil.
+verify-check = Ověřit zde
+verify-commitment = Závazek, ukázaný od začátku
+verify-key = Klíč, ukázaný na konci
+verify-later = Klíč se ukáže po skončení partie.
+verify-no-hex = Klíč se skládá jen z dvojic číslic 0–9 a písmen a–f.
+verify-fits = Klíč odpovídá závazku.
+verify-differs = Klíč závazku neodpovídá.
+verify-noted = Tento prohlížeč si při otevření stolu poznamenal stejný závazek.
+verify-noted-differs = Tento prohlížeč si při otevření stolu poznamenal jiný závazek:
+verify-how = Ověřit všechno
+verify-step-1 = Stáhni dohranou partii.
+verify-step-2 = Spusť příkaz níže na libovolném počítači s Orrery.
+verify-step-3 = Partie se přehraje tah po tahu a porovná se každé zamíchání, každý hod a každá pozice.
+
+## Refusals: our sentence for each code of the server
+
+refused-other = To se nepodařilo.
+refused-unreachable = Server není dostupný.
+refused-malformed = Server tomu nerozuměl.
+refused-too-large = To je příliš dlouhé.
+refused-too-fast = To bylo trochu rychlé. Zkus to za chvilku.
+refused-foreign-origin = Tato stránka nepatří k serveru.
+refused-no-identity = Server tě ještě nezná. Načti stránku znovu.
+refused-wrong-login = Jméno nebo heslo nesouhlasí.
+refused-handle-taken = Toto přihlašovací jméno je obsazené.
+refused-invalid-name = Jméno má 1 až 40 písmen.
+refused-passkey-refused = Přístupový klíč nebyl přijat.
+refused-not-found = To neexistuje.
+refused-not-allowed = Tady to není dovoleno.
+refused-unknown-game = Tato hra tu není.
+refused-unknown-table = Tento stůl neexistuje.
+refused-unknown-bot = Takový bot není.
+refused-invalid-option = Tyto možnosti k sobě nepasují.
+refused-invalid-seat = Takové místo není.
+refused-wrong-invitation = Tento stůl je soukromý: potřebuješ celý odkaz z pozvánky.
+refused-seat-taken = Tam už někdo sedí.
+refused-no-seat-left = Žádné volné místo nezbylo.
+refused-not-host = To může jen hostitel.
+refused-not-seated = U tohoto stolu nesedíš.
+refused-not-started = Hra ještě nezačala.
+refused-started = Hra už začala.
+refused-in-play = To jde až po skončení hry.
+refused-over = Hra skončila.
+refused-stale = Situace na stole se změnila. Vyber znovu.
+refused-invalid-move = Server takový tah nezná.
+refused-illegal-move = Ne: tento tah teď není dovolen.
+refused-cannot-undo = To už vrátit nelze.
+refused-replayed = To už bylo odesláno.
+refused-busy = Server je zaneprázdněn. Zkus to za chvilku.
+refused-damaged = Tento stůl nelze otevřít.
+refused-internal = Na serveru se něco pokazilo. Nic se nezměnilo.

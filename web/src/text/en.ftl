@@ -1,0 +1,308 @@
+# The client's own texts. Texts of games come from the server.
+
+## Everywhere
+
+skip = Skip to the content
+home = Home
+close = Close
+cancel = Cancel
+save = Save
+again = Try again
+loading = One moment…
+copy = Copy
+copied = Copied.
+share = Share
+download = Download the match
+you = you
+bot = Bot
+away = away
+nothing = nothing
+points = points
+round = Round
+round-number = Round { $round }
+rules = Rules
+rule-link = Read { $id }
+connection-lost = Connection lost – trying again
+connection-waiting = Connection lost – your move is kept and will be sent
+lost-title = Nothing is here
+lost-text = This page doesn't exist, or not any more.
+
+## Settings
+
+settings = Settings
+language = Language
+theme = Colours
+theme-dark = Dark
+theme-light = Light
+theme-system = As the system
+speed = Animations
+speed-normal = Normal
+speed-fast = Fast
+speed-off = Off
+auto-confirm = Play a move as soon as I choose it
+auto-confirm-hint = Otherwise you confirm each move.
+single-keys = Shortcuts of a single key
+single-keys-hint = Such as U to undo. Press ? at a table to see them all.
+large-text = Larger text
+
+## Who you are
+
+name = Name
+name-title = Your name
+name-hint = Change your name
+handle = Login name
+password = Password
+account-title = Play on another device
+account-text = With a login name and a password your seats are yours on any device. Nothing else is stored.
+account-keep = Keep my seats under this name
+account-login = Log in
+account-kept = Done. Log in with this name on your other device.
+
+## Home
+
+hero-label = A tabletop for heavy space games
+hero-title = The whole game, on one table
+hero-text = Complete rules, with all modules and solo modes. Play with friends by a link, with bots, or alone. Every shuffle can be checked.
+play-now = Play now
+play-now-hint = { $game } against a bot. No account, no form.
+new-table = Set up a table
+games = Games
+game = Game
+title-example = Comet Watch
+title-planet_unknown = Planet Unknown
+title-pulsar_2849 = Pulsar 2849
+title-skymines = Skymines
+title-save_a_world = How to Save a World
+about-example = A small game to try the table with.
+about-planet_unknown = Cover your planet with tiles from the turning station.
+about-pulsar_2849 = Draft dice, fly, claim pulsars and light up the galaxy.
+about-skymines = Mine the Moon and the asteroid belt, and invest well.
+about-save_a_world = An asteroid is coming. Alone or together, turn it away.
+players-range =
+    { $high ->
+        [1] 1 player
+       *[other] { $low } to { $high } players
+    }
+tables-mine = Your tables
+tables-mine-empty = You sit at no table yet.
+tables-open = Open tables
+tables-open-empty = Nobody is waiting for players right now.
+tables-finished = Recently finished
+tables-finished-empty = Nothing yet.
+title-turns =
+    { $count ->
+        [one] ● Your turn at { $count } table
+       *[other] ● Your turn at { $count } tables
+    }
+seats-free =
+    { $count ->
+        [0] full
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+
+## A new table
+
+seats = Seats
+seats-count = Number of seats
+seat-number = Seat { $number }
+seat-me = Me
+seat-open = Open for anyone
+options = Options
+level-random = Random bot
+level-greedy = Greedy bot
+level-easy = Easy bot
+level-medium = Medium bot
+level-hard = Hard bot
+level-search = Searching bot
+private = Private table
+private-hint = Only those who have the link can join.
+create = Set up the table
+create-and-start = Start the game
+
+## Before the start
+
+table-private = Private table
+table-public = Public table
+join = Join
+sit-here = Sit here
+leave = Leave
+start = Start
+start-hint = Seats that are still open at the start go to bots.
+wait-host = The host starts the game.
+invite = Invitation
+invite-text = Send this link to those who should play.
+
+## At the table
+
+region-decision = What to decide
+region-board = Board
+panes = Parts of the table
+pane-board = Board
+pane-players = Players
+others = Other players
+whose-board = Whose board
+board-table = On the table
+your-turn = Your turn
+to-move = to move
+wait-for = Waiting for { $names }
+wait-table = The table is busy
+match-over = The game is over
+spectator = You are watching
+spectators =
+    { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+undo = Undo
+undo-hint = Take the last step back (U)
+undo-none = There is nothing that you could take back now.
+confirm = Confirm
+sending = Sending…
+options-list =
+    { $count ->
+        [one] { $count } option
+       *[other] { $count } options
+    }
+options-all = All options
+options-filter = Search the options
+options-any = any
+options-found = { $found } of { $all }
+options-more =
+    { $count ->
+        [one] Show { $count } more
+       *[other] Show { $count } more
+    }
+field-square = Square
+field-turn = Orientation
+field-stack = Stack
+field-from = From
+field-to = To
+log = Log
+log-and-chat = Log and chat
+log-empty = Nothing has happened yet.
+since-last-turn = Since your last turn
+taken-back = taken back
+chat = Chat
+chat-empty = Say hello.
+chat-say = Say something
+chat-send = Send
+table-menu = About this table
+commitment-text = The promise about chance (SHA-256 of the key of all shuffles and rolls):
+verify-link = How to check it
+resign = Leave the game
+resign-sure = A bot will take your seat. Leave for good?
+resign-yes = Yes, leave
+
+## Keys
+
+keys = Keys
+keys-hint = Single keys can be switched off in the settings.
+key-number = Choose an option by its number
+key-enter = Choose; once more: confirm
+key-confirm = Confirm
+key-escape = Put it back, close
+key-undo = Take a step back
+key-undo-turn = Take back all that can be taken back
+key-rotate = Turn the piece (with Shift: to the left)
+key-flip = Flip the piece
+key-next = Next or previous legal place
+key-arrows = Move on the board
+key-board = My board
+key-boards = A player's board
+key-zoom = Zoom in, out, fit
+key-log = Log
+key-explain = Explain what has the focus
+key-keys = This list
+
+## The end
+
+scores = Scores
+score-sheet = Score sheet
+score-part = Part
+chart-title = Points by round
+rematch = Rematch
+replay = Replay
+verify = Check the dice
+
+## Replay
+
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step forward
+replay-last = To the end
+replay-position = Position in the match
+replay-at = { $at } of { $last }
+replay-everything = Show what was hidden
+replay-leave = Close
+fork = Play on from here
+fork-hint = A new table from this position: you and bots.
+
+## Rules
+
+chapters = Chapters
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [one] { $count } paragraph
+       *[other] { $count } paragraphs
+    }
+rules-none = No paragraph has all these words.
+
+## Fair chance
+
+verify-title = Was chance fair?
+verify-text = Before a match begins, the server draws a key and shows its SHA-256, the commitment. All shuffles and rolls follow from the key. When the match is over, the key is shown: if it fits the commitment, nobody has changed it on the way.
+verify-check = Check here
+verify-commitment = Commitment, shown from the start
+verify-key = Key, shown at the end
+verify-later = The key is shown when the match is over.
+verify-no-hex = A key has only the digits 0–9 and a–f, in pairs.
+verify-fits = The key fits the commitment.
+verify-differs = The key does not fit the commitment.
+verify-noted = This browser noted the same commitment when you opened the table.
+verify-noted-differs = This browser noted another commitment when you opened the table:
+verify-how = Check everything
+verify-step-1 = Download the finished match.
+verify-step-2 = Run the command below, on any computer with Orrery.
+verify-step-3 = It plays the match again, move by move, and compares every shuffle, roll and position.
+
+## Refusals: our sentence for each code of the server
+
+refused-other = That didn't work.
+refused-unreachable = The server can't be reached.
+refused-malformed = The server didn't understand that.
+refused-too-large = That is too long.
+refused-too-fast = That was a bit fast. Try again in a moment.
+refused-foreign-origin = This page doesn't belong to the server.
+refused-no-identity = You are not known here yet. Load the page again.
+refused-wrong-login = Name or password is wrong.
+refused-handle-taken = This login name is taken.
+refused-invalid-name = A name has 1 to 40 letters.
+refused-passkey-refused = The passkey was not accepted.
+refused-not-found = That doesn't exist.
+refused-not-allowed = That is not allowed here.
+refused-unknown-game = This game doesn't exist here.
+refused-unknown-table = This table doesn't exist.
+refused-unknown-bot = There is no such bot.
+refused-invalid-option = These options don't go together.
+refused-invalid-seat = There is no such seat.
+refused-wrong-invitation = This table is private: you need the whole link of the invitation.
+refused-seat-taken = Somebody sits there already.
+refused-no-seat-left = No seat is left.
+refused-not-host = Only the host can do that.
+refused-not-seated = You don't sit at this table.
+refused-not-started = The game has not started yet.
+refused-started = The game has started already.
+refused-in-play = That works only when the game is over.
+refused-over = The game is over.
+refused-stale = The table has moved on. Choose again.
+refused-invalid-move = The server doesn't know this move.
+refused-illegal-move = No: this move is not allowed now.
+refused-cannot-undo = This can't be taken back any more.
+refused-replayed = This was sent already.
+refused-busy = The server is busy. Try again in a moment.
+refused-damaged = This table can't be opened.
+refused-internal = Something broke on the server. Nothing has changed.

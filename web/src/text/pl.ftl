@@ -1,0 +1,320 @@
+# Własne teksty klienta. Teksty gier przychodzą z serwera.
+
+## Everywhere
+
+skip = Przejdź do treści
+home = Strona główna
+close = Zamknij
+cancel = Anuluj
+save = Zapisz
+again = Spróbuj ponownie
+loading = Chwileczkę…
+copy = Kopiuj
+copied = Skopiowano.
+share = Udostępnij
+download = Pobierz partię
+you = ty
+bot = Bot
+away = nieobecny
+nothing = nic
+points = punkty
+round = Runda
+round-number = Runda { $round }
+rules = Zasady
+rule-link = Czytaj { $id }
+connection-lost = Brak połączenia – próbuję ponownie
+connection-waiting = Brak połączenia – twój ruch czeka na wysłanie
+lost-title = Nic tu nie ma
+lost-text = Ta strona nie istnieje albo już nie istnieje.
+
+## Settings
+
+settings = Ustawienia
+language = Język
+theme = Kolory
+theme-dark = Ciemne
+theme-light = Jasne
+theme-system = Jak w systemie
+speed = Animacje
+speed-normal = Zwykłe
+speed-fast = Szybkie
+speed-off = Wyłączone
+auto-confirm = Wykonuj ruch zaraz po wybraniu
+auto-confirm-hint = W przeciwnym razie potwierdzasz każdy ruch.
+single-keys = Skróty jednoklawiszowe
+single-keys-hint = Na przykład U cofa ruch. Naciśnij ? przy stole, aby zobaczyć wszystkie.
+large-text = Większy tekst
+
+## Who you are
+
+name = Imię
+name-title = Twoje imię
+name-hint = Zmień swoje imię
+handle = Login
+password = Hasło
+account-title = Gra na innym urządzeniu
+account-text = Z loginem i hasłem masz swoje miejsca na każdym urządzeniu. Nic więcej nie jest przechowywane.
+account-keep = Zachowaj moje miejsca pod tym loginem
+account-login = Zaloguj się
+account-kept = Gotowe. Zaloguj się tym loginem na drugim urządzeniu.
+
+## Home
+
+hero-label = Stół do ciężkich gier kosmicznych
+hero-title = Cała gra na jednym stole
+hero-text = Pełne zasady, ze wszystkimi modułami i trybami solo. Graj z przyjaciółmi przez link, z botami albo w pojedynkę. Każde tasowanie można sprawdzić.
+play-now = Zagraj teraz
+play-now-hint = { $game } przeciwko botowi. Bez konta i formularzy.
+new-table = Nowy stół
+games = Gry
+game = Gra
+title-example = Straż Komet
+title-planet_unknown = Niezbadana Planeta
+title-pulsar_2849 = Pulsar 2849
+title-skymines = Skymines
+title-save_a_world = How to Save a World
+about-example = Mała gra, żeby wypróbować stół.
+about-planet_unknown = Pokryj swoją planetę kafelkami z obracającej się stacji.
+about-pulsar_2849 = Wybieraj kości, lataj, zajmuj pulsary i rozświetl galaktykę.
+about-skymines = Wydobywaj na Księżycu i w pasie planetoid i dobrze inwestuj.
+about-save_a_world = Nadlatuje planetoida. W pojedynkę lub razem zmieńcie jej tor.
+players-range =
+    { $high ->
+        [1] 1 gracz
+       *[other] od { $low } do { $high } graczy
+    }
+tables-mine = Twoje stoły
+tables-mine-empty = Nie siedzisz jeszcze przy żadnym stole.
+tables-open = Otwarte stoły
+tables-open-empty = Nikt teraz nie czeka na graczy.
+tables-finished = Niedawno zakończone
+tables-finished-empty = Jeszcze nic.
+title-turns =
+    { $count ->
+        [one] ● Twój ruch przy { $count } stole
+        [few] ● Twój ruch przy { $count } stołach
+        [many] ● Twój ruch przy { $count } stołach
+       *[other] ● Twój ruch przy { $count } stołu
+    }
+seats-free =
+    { $count ->
+        [0] komplet
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+        [many] { $count } wolnych miejsc
+       *[other] { $count } wolnego miejsca
+    }
+
+## A new table
+
+seats = Miejsca
+seats-count = Liczba miejsc
+seat-number = Miejsce { $number }
+seat-me = Ja
+seat-open = Wolne dla każdego
+options = Opcje
+level-random = Bot losowy
+level-greedy = Bot zachłanny
+level-easy = Bot łatwy
+level-medium = Bot średni
+level-hard = Bot trudny
+level-search = Bot przeszukujący
+private = Stół prywatny
+private-hint = Dołączyć mogą tylko ci, którzy mają link.
+create = Rozstaw stół
+create-and-start = Zacznij grę
+
+## Before the start
+
+table-private = Stół prywatny
+table-public = Stół publiczny
+join = Dołącz
+sit-here = Usiądź tutaj
+leave = Odejdź
+start = Zacznij
+start-hint = Miejsca wolne w chwili startu zajmą boty.
+wait-host = Grę zaczyna gospodarz.
+invite = Zaproszenie
+invite-text = Wyślij ten link tym, którzy mają grać.
+
+## At the table
+
+region-decision = Co trzeba zdecydować
+region-board = Plansza
+panes = Części stołu
+pane-board = Plansza
+pane-players = Gracze
+others = Pozostali gracze
+whose-board = Czyja plansza
+board-table = Na stole
+your-turn = Twój ruch
+to-move = decyduje
+wait-for = Czekamy na: { $names }
+wait-table = Stół jest zajęty
+match-over = Gra skończona
+spectator = Oglądasz
+spectators =
+    { $count ->
+        [one] { $count } widz
+        [few] { $count } widzów
+        [many] { $count } widzów
+       *[other] { $count } widza
+    }
+undo = Cofnij
+undo-hint = Cofnij ostatni krok (U)
+undo-none = Teraz nie możesz niczego cofnąć.
+confirm = Potwierdź
+sending = Wysyłam…
+options-list =
+    { $count ->
+        [one] { $count } możliwość
+        [few] { $count } możliwości
+        [many] { $count } możliwości
+       *[other] { $count } możliwości
+    }
+options-all = Wszystkie możliwości
+options-filter = Szukaj wśród możliwości
+options-any = dowolne
+options-found = { $found } z { $all }
+options-more =
+    { $count ->
+        [one] Pokaż jeszcze { $count }
+        [few] Pokaż jeszcze { $count }
+        [many] Pokaż jeszcze { $count }
+       *[other] Pokaż jeszcze { $count }
+    }
+field-square = Pole
+field-turn = Ułożenie
+field-stack = Stos
+field-from = Skąd
+field-to = Dokąd
+log = Przebieg
+log-and-chat = Przebieg i czat
+log-empty = Nic się jeszcze nie wydarzyło.
+since-last-turn = Od twojego ostatniego ruchu
+taken-back = cofnięte
+chat = Czat
+chat-empty = Przywitaj się.
+chat-say = Napisz coś
+chat-send = Wyślij
+table-menu = O tym stole
+commitment-text = Obietnica co do losowości (SHA-256 klucza wszystkich tasowań i rzutów):
+verify-link = Jak to sprawdzić
+resign = Opuść grę
+resign-sure = Twoje miejsce zajmie bot. Odejść na dobre?
+resign-yes = Tak, odchodzę
+
+## Keys
+
+keys = Klawisze
+keys-hint = Skróty jednoklawiszowe można wyłączyć w ustawieniach.
+key-number = Wybierz możliwość o tym numerze
+key-enter = Wybierz; jeszcze raz: potwierdź
+key-confirm = Potwierdź
+key-escape = Odłóż, zamknij
+key-undo = Cofnij krok
+key-undo-turn = Cofnij wszystko, co się da
+key-rotate = Obróć element (z Shift: w lewo)
+key-flip = Odwróć element
+key-next = Następne lub poprzednie dozwolone miejsce
+key-arrows = Ruch po planszy
+key-board = Moja plansza
+key-boards = Plansza gracza
+key-zoom = Przybliż, oddal, dopasuj
+key-log = Przebieg
+key-explain = Objaśnij zaznaczoną rzecz
+key-keys = Ta lista
+
+## The end
+
+scores = Punkty
+score-sheet = Arkusz punktacji
+score-part = Część
+chart-title = Punkty w kolejnych rundach
+rematch = Rewanż
+replay = Powtórka
+verify = Sprawdź losowość
+
+## Replay
+
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-forward = Krok naprzód
+replay-last = Na koniec
+replay-position = Miejsce w partii
+replay-at = { $at } z { $last }
+replay-everything = Pokaż, co było ukryte
+replay-leave = Zamknij
+fork = Graj dalej stąd
+fork-hint = Nowy stół od tej pozycji: ty i boty.
+
+## Rules
+
+chapters = Rozdziały
+rules-search = Szukaj w zasadach
+rules-found =
+    { $count ->
+        [one] { $count } paragraf
+        [few] { $count } paragrafy
+        [many] { $count } paragrafów
+       *[other] { $count } paragrafu
+    }
+rules-none = Żaden paragraf nie ma wszystkich tych słów.
+
+## Fair chance
+
+verify-title = Czy los był uczciwy?
+verify-text = Zanim zacznie się partia, serwer losuje klucz i pokazuje jego SHA-256, czyli zobowiązanie. Z klucza wynikają wszystkie tasowania i rzuty. Po zakończeniu partii klucz zostaje pokazany: jeśli pasuje do zobowiązania, nikt go po drodze nie zmienił.
+verify-check = Sprawdź tutaj
+verify-commitment = Zobowiązanie, pokazane od początku
+verify-key = Klucz, pokazany na końcu
+verify-later = Klucz zostanie pokazany po zakończeniu partii.
+verify-no-hex = Klucz składa się tylko z par cyfr 0–9 i liter a–f.
+verify-fits = Klucz pasuje do zobowiązania.
+verify-differs = Klucz nie pasuje do zobowiązania.
+verify-noted = Ta przeglądarka zanotowała to samo zobowiązanie, gdy stół był otwierany.
+verify-noted-differs = Ta przeglądarka zanotowała inne zobowiązanie, gdy stół był otwierany:
+verify-how = Sprawdź wszystko
+verify-step-1 = Pobierz zakończoną partię.
+verify-step-2 = Uruchom poniższe polecenie na dowolnym komputerze z Orrery.
+verify-step-3 = Partia zostanie rozegrana jeszcze raz, ruch po ruchu, z porównaniem każdego tasowania, rzutu i pozycji.
+
+## Refusals: our sentence for each code of the server
+
+refused-other = To się nie udało.
+refused-unreachable = Nie ma połączenia z serwerem.
+refused-malformed = Serwer tego nie zrozumiał.
+refused-too-large = To jest za długie.
+refused-too-fast = To było trochę za szybko. Spróbuj za chwilę.
+refused-foreign-origin = Ta strona nie należy do serwera.
+refused-no-identity = Serwer jeszcze cię nie zna. Wczytaj stronę ponownie.
+refused-wrong-login = Błędny login lub hasło.
+refused-handle-taken = Ten login jest zajęty.
+refused-invalid-name = Imię ma od 1 do 40 liter.
+refused-passkey-refused = Klucz dostępu nie został przyjęty.
+refused-not-found = To nie istnieje.
+refused-not-allowed = Tu nie wolno tego robić.
+refused-unknown-game = Nie ma tu takiej gry.
+refused-unknown-table = Nie ma takiego stołu.
+refused-unknown-bot = Nie ma takiego bota.
+refused-invalid-option = Te opcje nie pasują do siebie.
+refused-invalid-seat = Nie ma takiego miejsca.
+refused-wrong-invitation = Ten stół jest prywatny: potrzebny jest cały link z zaproszenia.
+refused-seat-taken = Ktoś już tu siedzi.
+refused-no-seat-left = Nie ma już wolnych miejsc.
+refused-not-host = Może to zrobić tylko gospodarz.
+refused-not-seated = Nie siedzisz przy tym stole.
+refused-not-started = Gra jeszcze się nie zaczęła.
+refused-started = Gra już się zaczęła.
+refused-in-play = To możliwe dopiero po zakończeniu gry.
+refused-over = Gra jest skończona.
+refused-stale = Sytuacja na stole się zmieniła. Wybierz ponownie.
+refused-invalid-move = Serwer nie zna takiego ruchu.
+refused-illegal-move = Nie: ten ruch nie jest teraz dozwolony.
+refused-cannot-undo = Tego nie można już cofnąć.
+refused-replayed = To zostało już wysłane.
+refused-busy = Serwer jest zajęty. Spróbuj za chwilę.
+refused-damaged = Tego stołu nie można otworzyć.
+refused-internal = Na serwerze coś zawiodło. Nic się nie zmieniło.

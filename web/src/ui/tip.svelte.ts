@@ -1,0 +1,93 @@
+/**
+ * Explanations on hover, focus and tap. Put `{@attach tip(() => ({ title, text }))}` on any element,
+ * HTML or SVG; one place in the page shows them all (TipHost). Nothing essential is only in a tip.
+ */
+import type { Attachment } from "svelte/attachments";
+
+export interface Tip {
+  title?: string;
+  text?: string;
+  /** A paragraph of the rules to read on. */
+  rule?: { game: string; id: string };
+}
+
+class TipState {
+  tip = $state.raw<Tip | null>(null);
+  anchor = $state.raw<DOMRect | null>(null);
+  /** The pointer is on the tip itself, so it stays. */
+  held = false;
+  owner: Element | null = null;
+}
+
+export const TIP_ID = "tip";
+export const shown = new TipState();
+const DELAY = 300;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function hideTip(): void {
+  clearTimeout(timer);
+  shown.owner?.removeAttribute("aria-describedby");
+  shown.owner = null;
+  shown.tip = null;
+}
+
+function show(element: Element, read: () => Tip | null): void {
+  const tip = read();
+  if (!tip || (!tip.text && !tip.title)) return;
+  if (shown.owner !== element) shown.owner?.removeAttribute("aria-describedby");
+  shown.owner = element;
+  shown.anchor = element.getBoundingClientRect();
+  shown.tip = tip;
+  element.setAttribute("aria-describedby", TIP_ID);
+}
+
+function later(action: () => void, delay: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(action, delay);
+}
+
+export function leaveTip(): void {
+  later(() => {
+    if (!shown.held) hideTip();
+  }, 120);
+}
+
+export function tip(read: () => Tip | null): Attachment<Element> {
+  return (element) => {
+    const enter = (event: Event): void => {
+      if ((event as PointerEvent).pointerType === "touch") return;
+      later(() => show(element, read), DELAY);
+    };
+    const leave = (event: Event): void => {
+      if ((event as PointerEvent).pointerType !== "touch") leaveTip();
+    };
+    const focus = (): void => {
+      if (element.matches(":focus-visible")) show(element, read);
+    };
+    const tap = (event: Event): void => {
+      if ((event as PointerEvent).pointerType !== "touch") return;
+      if (shown.owner === element) hideTip();
+      else show(element, read);
+    };
+    const explain = (event: Event): void => {
+      event.stopPropagation();
+      show(element, read);
+    };
+    element.addEventListener("pointerenter", enter);
+    element.addEventListener("pointerleave", leave);
+    element.addEventListener("focusin", focus);
+    element.addEventListener("focusout", hideTip);
+    element.addEventListener("pointerup", tap);
+    element.addEventListener("explain", explain);
+    return () => {
+      element.removeEventListener("pointerenter", enter);
+      element.removeEventListener("pointerleave", leave);
+      element.removeEventListener("focusin", focus);
+      element.removeEventListener("focusout", hideTip);
+      element.removeEventListener("pointerup", tap);
+      element.removeEventListener("explain", explain);
+      // The page is being changed just now; the tip goes when that is done.
+      if (shown.owner === element) queueMicrotask(hideTip);
+    };
+  };
+}

@@ -1,0 +1,224 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { createHash, randomBytes } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { byId, sorted } from "../src/boards/generic/facts";
+import { chapters, withdrawn } from "../src/lib/log";
+import { inline } from "../src/lib/markup";
+import { parseMove, squareOf } from "../src/lib/notation";
+import { endsOfRounds } from "../src/lib/rounds";
+import { fromHex, hex, sha256, sha256ByHand } from "../src/lib/sha256";
+import { defaultLevel, joinSeats, perSeat, quickTable } from "../src/lib/tables";
+import { Translator } from "../src/lib/translator";
+import { describe as describeMoves, facets, filtered, grouped, plain } from "../src/ui/options";
+import { scoreSheet } from "../src/ui/score";
+import type { EventRecord, GameInfo } from "../src/wire";
+
+const COMET = { kind: "named", name: "comet", names: ["halley", "west"] } as const;
+const SEAT = { kind: "number", name: "seat", low: 0, high: 15, prefix: "" } as const;
+const game: GameInfo = {
+  name: "example",
+  rules_version: "1",
+  min_seats: 1,
+  max_seats: 4,
+  options: [],
+  bots: ["greedy", "random"],
+  langs: ["en"],
+  moves: {
+    choose: { fields: [{ ...COMET, names: [...COMET.names] }] },
+    place: {
+      fields: [
+        { kind: "named", name: "stack", names: ["outer", "inner"] },
+        { kind: "square", name: "square", columns: 12, rows: 12 },
+        { kind: "number", name: "turn", low: 0, high: 7, prefix: "q" },
+      ],
+    },
+  },
+  events: {
+    chosen: { fields: [SEAT, { ...COMET, names: [...COMET.names] }] },
+    night: { fields: [{ ...SEAT, name: "night" }, SEAT] },
+  },
+};
+const source = `
+title = Comet Watch
+comet-halley = kometa Halleya
+    .acc = kometę Halleya
+comet-west = West
+move-choose = Wybierz { $comet_acc }
+move-place = Place
+event-chosen = { $seat } chooses { $comet }.
+event-chosen-hidden = { $seat } chooses a comet.
+event-night = Night { $night } begins.
+    .heading = Night { $night }
+event-undone = { $seat } takes a move back.
+view-dust = Dust
+score-stars = Stars
+source-comet = from { $comet }
+`;
+const t = new Translator(game, "pl", source, ["Ada", "Bea"]);
+const choose = (comet: string) => parseMove(game.moves, `choose ${comet}`);
+
+describe("notation", () => {
+  test("names the fields of a move", () => {
+    expect(parseMove(game.moves, "place outer r4c5 q1")).toEqual({
+      notation: "place outer r4c5 q1",
+      kind: "place",
+      fields: { stack: "outer", square: "r4c5", turn: 1 },
+    });
+  });
+  test("reads squares", () => {
+    expect(squareOf("r12c3")).toEqual([12, 3]);
+  });
+});
+
+describe("a translator", () => {
+  test("gives messages the attributes of named things", () => {
+    expect(t.move(choose("halley"))).toBe("Wybierz kometę Halleya");
+  });
+  test("says names for seats, and the hidden form of what it may not know", () => {
+    expect(t.event({ kind: "chosen", seat: 1, comet: "west" })).toBe("Bea chooses West.");
+    expect(t.event({ kind: "chosen", seat: 1 })).toBe("Bea chooses a comet.");
+  });
+  test("knows words of a view, and makes others readable", () => {
+    expect(t.word("dust")).toBe("Dust");
+    expect(t.word("halley")).toBe("kometa Halleya");
+    expect(t.word("under_deck")).toBe("Under deck");
+  });
+  test("doesn't tell a prompt whose numbers are missing", () => {
+    const other = new Translator(game, "en", "ask-pay = Pay { $amount }.\n", []);
+    const asked = { seat: 0, kind: "pay", prompt: "ask-pay" };
+    expect(other.othersPrompt(asked)).toBeNull();
+    expect(other.othersPrompt({ ...asked, args: { amount: 2 } })).toBe("Pay 2.");
+  });
+});
+
+describe("the log", () => {
+  const events: EventRecord[] = [
+    { kind: "chosen", seat: 0 },
+    { kind: "night", night: 1, seat: 0 },
+    { kind: "chosen", seat: 0, comet: "west" },
+    { kind: "undone", seat: 0, first: 2, count: 1 },
+  ];
+  test("strikes what was taken back", () => {
+    expect([...withdrawn(events)]).toEqual([2]);
+  });
+  test("has chapters under the headings of events", () => {
+    const parts = chapters(events, t);
+    expect(parts.map(({ heading }) => heading)).toEqual(["", "Night 1"]);
+    expect(parts[1]?.lines.map(({ undone }) => undone)).toEqual([false, true, false]);
+  });
+});
+
+describe("options", () => {
+  test("that read the same get their notation", () => {
+    const moves = ["place outer r1c1 q0", "place outer r1c2 q0"].map((m) =>
+      parseMove(game.moves, m),
+    );
+    expect(describeMoves(moves, t).map(({ text }) => text)).toEqual([
+      "Place (outer r1c1 q0)",
+      "Place (outer r1c2 q0)",
+    ]);
+    expect(facets(moves)).toEqual([{ name: "square", values: ["r1c1", "r1c2"] }]);
+  });
+  test("are found without accents, and by notation", () => {
+    const options = describeMoves([choose("halley"), choose("west")], t);
+    expect(filtered(options, "kometę").length).toBe(1);
+    expect(filtered(options, "komete hal").length).toBe(1);
+    expect(filtered(options, "west").length).toBe(1);
+    expect(plain("Źródło")).toBe("zrodlo");
+    expect(grouped(options, ({ kind }) => kind)).toHaveLength(1);
+  });
+});
+
+describe("SHA-256", () => {
+  test("by hand equals the platform's", async () => {
+    for (const length of [0, 1, 32, 55, 56, 64, 200]) {
+      const bytes = new Uint8Array(randomBytes(length));
+      const expected = createHash("sha256").update(bytes).digest("hex");
+      expect(hex(sha256ByHand(bytes))).toBe(expected);
+      expect(await sha256(bytes)).toBe(expected);
+    }
+  });
+  test("reads hex and nothing else", () => {
+    expect(fromHex("00ff")).toEqual(Uint8Array.of(0, 255));
+    expect(fromHex("0f0")).toBeNull();
+    expect(fromHex("xy")).toBeNull();
+  });
+});
+
+describe("tables", () => {
+  test("of Play now have one bot", () => {
+    expect(quickTable(game, "").seats).toEqual([{ kind: "me" }, { kind: "bot", level: "greedy" }]);
+    expect(defaultLevel(game)).toBe("greedy");
+  });
+  test("have one word for all seats or one for each", () => {
+    expect(perSeat("a", 3)).toEqual(["a", "a", "a"]);
+    expect(perSeat("a,b", 2)).toEqual(["a", "b"]);
+    expect(joinSeats(["a", "a"])).toBe("a");
+    expect(joinSeats(["a", "b"])).toBe("a,b");
+  });
+});
+
+test("the score sheet adds up parts and keeps their sources", () => {
+  const outcome = {
+    scores: [5, 0],
+    ranks: [1, 2],
+    winners: [0],
+    verdict: null,
+    breakdown: [
+      [
+        { key: "score-stars", points: 2, item: "source-comet", fields: { comet: "west" } },
+        { key: "score-stars", points: 3, item: "source-comet", fields: { comet: "halley" } },
+      ],
+      [{ key: "score-stars", points: 0, item: "", fields: {} }],
+    ],
+  };
+  expect(scoreSheet(outcome, t)).toEqual([
+    {
+      key: "score-stars",
+      text: "Stars",
+      points: [5, 0],
+      sources: [
+        { text: "from West", points: [2, null] },
+        { text: "from kometa Halleya", points: [3, null] },
+      ],
+    },
+  ]);
+});
+
+test("rounds end where the next one begins, the last with the match", () => {
+  const entries = [1, 1, 2].map((round) => ({ seat: 0, kind: "choose", round }));
+  expect(endsOfRounds({ table: "x", first: 0, entries, over: true })).toEqual([
+    { round: 1, entry: 1 },
+    { round: 2, entry: 3 },
+  ]);
+});
+
+test("rules show references, code and remarks", () => {
+  expect(inline("See PU-4.3 and `x` [inferred: y]").map(({ kind }) => kind)).toEqual([
+    "plain",
+    "rule",
+    "plain",
+    "code",
+    "plain",
+    "remark",
+  ]);
+});
+
+test("a view nobody has drawn is sorted into facts, lists and seats", () => {
+  const parts = sorted({ night: 1, supply: { red: 2 }, watchers: [{ dust: 1 }, { dust: 0 }] }, 2);
+  expect(parts.facts).toEqual([["night", 1]]);
+  expect(parts.lists.map(([key]) => key)).toEqual(["supply"]);
+  expect(parts.perSeat.map(([key]) => key)).toEqual(["watchers"]);
+  expect(byId({ comets: [{ id: "west", brightness: 5 }] }).get("west")).toEqual({
+    id: "west",
+    brightness: 5,
+  });
+});
+
+test("nothing in the page or its styles breaks a strict content security policy", () => {
+  const root = fileURLToPath(new URL("../", import.meta.url));
+  const page = readFileSync(join(root, "index.html"), "utf8");
+  expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*src=)/);
+});

@@ -1,0 +1,23 @@
+import { expect, test, vi } from "vitest";
+
+vi.stubGlobal("location", { pathname: "/", hash: "", search: "" });
+const { parseRoute } = await import("../src/lib/router.svelte");
+
+test("addresses lead to pages", () => {
+  expect(parseRoute("/", "")).toEqual({ page: "home" });
+  expect(parseRoute("/t/abc", "#secret")).toEqual({
+    page: "table",
+    id: "abc",
+    invitation: "secret",
+  });
+  expect(parseRoute("/t/abc/replay", "")).toEqual({ page: "replay", id: "abc", entry: null });
+  expect(parseRoute("/t/abc/replay/12", "")).toEqual({ page: "replay", id: "abc", entry: 12 });
+  expect(parseRoute("/t/abc/replay/x", "")).toEqual({ page: "lost" });
+  expect(parseRoute("/rules/example", "#EX-1.1")).toEqual({
+    page: "rules",
+    game: "example",
+    paragraph: "EX-1.1",
+  });
+  expect(parseRoute("/verify", "", "?table=abc")).toEqual({ page: "verify", id: "abc" });
+  expect(parseRoute("/nowhere", "")).toEqual({ page: "lost" });
+});
