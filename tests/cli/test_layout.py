@@ -108,3 +108,16 @@ def test_a_shared_victory_and_uneven_score_lines() -> None:
         "  Total              5     5",
         "  Rank               1     1",
     ]
+
+
+def test_sources_of_points_stand_in_the_order_of_the_sheets() -> None:
+    title = orrery.title("planet_unknown")
+    english = Translator(title, "en", ["Ada", "Bea"])
+
+    def lines(*names: str) -> list[ScoreLine]:
+        return [ScoreLine("score-planet", 1, "score-line", {"line": name}) for name in names]
+
+    breakdown = [lines("row7", "column1"), lines("row5", "row7", "column2")]
+    rows = shown(*results(Outcome([2, 3], [2, 1], breakdown), english))
+    sources = [row.split()[2] + row.split()[1][0] for row in rows if "Complete" in row]
+    assert sources == ["5r", "7r", "2c", "1c"]

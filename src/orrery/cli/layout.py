@@ -85,9 +85,17 @@ def _score_table(outcome: Outcome, translator: Translator) -> Table:
 
 
 def _sources(of_part: Sequence[Sequence[ScoreLine]], translator: Translator) -> list[str]:
-    """The different sources from which anybody has points."""
-    lines = [line for lines in of_part for line in lines if line.item and line.points]
-    return list(dict.fromkeys(translator.source(line) for line in lines))
+    """The different sources from which anybody has points, in the order of the score sheets."""
+    order: list[str] = []
+    for lines in of_part:
+        place = 0
+        for line in lines:
+            source = translator.source(line)
+            if line.points and source and source not in order:
+                order.insert(place, source)
+            if source in order:
+                place = order.index(source) + 1
+    return order
 
 
 def _from_source(
