@@ -6,7 +6,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -
 WEB := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 PIP := $(V)/bin/python tools/install.py
 
-.PHONY: play test check format bench fuzz rules golden lock clean help
+.PHONY: play test check format bench fuzz load crash screenshots rules golden lock clean help
 
 help:           ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -20,8 +20,10 @@ test: check $(V)/.bench $(V)/.orrery  ## set up everything and run the whole sui
 	@tools/ensure-postgres
 	@tools/ensure-chromium
 	@echo "== interpreted"
-	$(V)/bin/python -m pytest -q -n auto
-	@tools/test-compiled $(V)/bin/python
+	$(V)/bin/python -m pytest -q -n auto --ignore tests/browser
+	@tools/test-compiled $(V)/bin/python --ignore tests/browser
+	@echo "== in the browser, with the installed package"
+	$(V)/bin/python -P -m pytest -q -n auto -o pythonpath=. tests/browser
 
 check: $(V)/.dev  ## format, lint, types, import contracts, rules ledger: seconds
 	@$(V)/bin/ruff format --check -q .
@@ -39,6 +41,15 @@ bench: $(V)/.bench $(V)/.orrery  ## measure, interpreted and compiled, and write
 
 fuzz: $(V)/.orrery  ## play 20,000 random games of each title over random options (GAMES=n TITLES=...)
 	@PYTHONPATH=. $(V)/bin/python -P -m tools.fuzz $(or $(GAMES),20000) $(TITLES)
+
+load: $(V)/.dev $(V)/.orrery  ## people at 200 tables at once for a minute: moves/s and latencies
+	@PYTHONPATH=. $(V)/bin/python -P -m tools.load $(ARGS)
+
+crash: $(V)/.dev $(V)/.orrery  ## kill the server 50 times under load and prove that nothing is lost
+	@PYTHONPATH=. $(V)/bin/python -P -m tools.crash $(ARGS)
+
+screenshots: $(V)/.dev $(V)/.orrery  ## take the pictures in docs/screenshots
+	@PYTHONPATH=. $(V)/bin/python -P -m tools.screenshots
 
 rules: $(V)/.dev  ## show which paragraphs of the rules have no test; record new cover
 	@$(V)/bin/python -m tools.rules
