@@ -48,8 +48,8 @@ load: $(V)/.dev $(V)/.orrery  ## people at 200 tables at once for a minute: move
 crash: $(V)/.dev $(V)/.orrery  ## kill the server 50 times under load and prove that nothing is lost
 	@PYTHONPATH=. $(V)/bin/python -P -m tools.crash $(ARGS)
 
-screenshots: $(V)/.dev $(V)/.orrery  ## take the pictures in docs/screenshots
-	@PYTHONPATH=. $(V)/bin/python -P -m tools.screenshots
+screenshots: $(V)/.dev web/dist/index.html  ## renew docs/screenshots from matches of bots
+	@PYTHONPATH=src:. $(V)/bin/python -m tools.screenshots
 
 rules: $(V)/.dev  ## show which paragraphs of the rules have no test; record new cover
 	@$(V)/bin/python -m tools.rules

@@ -50,6 +50,7 @@ class Report:
     refusals: dict[str, int]
     cpu_share: float
     cpu_per_move: float
+    commit_ms: float  # on average, by the server's own clock
     rss_mb: float
     bots_rss_mb: float
     own_cpu_share: float
@@ -88,6 +89,12 @@ class Meter:
         self.used = Cost(after.cpu - self._before.cpu, after.rss, after.peak)
         self.bots = cost_of(self._bots)
 
+    async def ask(self) -> None:
+        """What the server itself has measured."""
+        seconds = await self._server.metric("orrery_commit_seconds_sum")
+        commits = await self._server.metric("orrery_commit_seconds_count")
+        self.commit = seconds / max(1.0, commits)
+
     async def _tick(self) -> None:
         """How late this process itself is: what is measured can't be more exact than that."""
         while True:
@@ -110,6 +117,7 @@ async def run(options: argparse.Namespace, store: str) -> Report:
         with Meter(server) as meter:
             await _play(party, options.rate, options.seconds)
         average = load_average()
+        await meter.ask()
         await party.settle()
         await party.leave()
         await server.stop()
@@ -156,6 +164,7 @@ def _report(
         refusals=dict(party.refusals),
         cpu_share=round(meter.used.cpu / meter.seconds, 2),
         cpu_per_move=round(1000 * meter.used.cpu / accepted, 2),
+        commit_ms=round(1000 * meter.commit, 1),
         rss_mb=round(meter.used.peak / 1e6, 1),
         bots_rss_mb=round(meter.bots.rss / 1e6, 1),
         own_cpu_share=round(meter.own / meter.seconds, 2),
@@ -195,7 +204,11 @@ def table_of(report: Report) -> str:
         ("moves/s", f"{report.rate} accepted of {report.target:g} wanted, for {report.seconds} s"),
         *((f"{name}, ms", _row(values)) for name, values in report.latency.items()),
         ("refused", str(report.refusals or "nothing")),
-        ("server", f"{report.cpu_share:.0%} of a core, {report.cpu_per_move} ms a move"),
+        (
+            "server",
+            f"{report.cpu_share:.0%} of a core, {report.cpu_per_move} ms a move, "
+            f"{report.commit_ms} ms until it is durable",
+        ),
         ("memory", f"{report.rss_mb} MB at most, bots {report.bots_rss_mb} MB"),
         ("players", f"{report.own_cpu_share:.0%} of a core, late by {_row(report.own_lag)} ms"),
         ("store", f"{report.entries} entries, {report.matches_over} matches over"),

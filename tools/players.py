@@ -13,6 +13,7 @@ import random
 import secrets
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
@@ -24,7 +25,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tools.serving import Guest
 
-RETRY = 0.03  # seconds until a lost connection is tried again
+RETRY = 0.2  # seconds until a lost connection is tried again, on average
 PATIENCE = 60.0  # seconds that a request may be tried
 AT_ONCE = 16  # circles that set up their tables at the same time
 BEHIND = 1.0  # seconds of arrivals that are made up for when this process was held up
@@ -183,10 +184,13 @@ class Player:
     async def move(self) -> None:
         """Make a move of those that are offered, or take the last one back now and then."""
         now, party = self._now, self._party
-        assert now is not None and now.state is not None and self.guest is not None
-        own = now.own
-        assert own is not None and own.moves
-        undo = bytes(now.state.undo) != b"null" and party.chance.random() < party.undos
+        assert now is not None
+        assert self.guest is not None
+        own, state = now.own, now.state
+        assert state is not None
+        assert own is not None
+        assert own.moves is not None
+        undo = bytes(state.undo) != b"null" and party.chance.random() < party.undos
         self.unanswered = Command(
             id=secrets.token_hex(8),
             identity=self.guest.identity,
@@ -230,23 +234,19 @@ class Player:
         command = self.unanswered
         if command is None:
             return
-        fields = {"table": command.table, "command": command.id}
+        self._waiting_for = next(self._ids)
+        fields = {"id": self._waiting_for, "table": command.table, "command": command.id}
         if command.move is None:
-            self._waiting_for = await self._send("undo", **fields)
+            await self._send("undo", **fields)
         else:
-            fields |= {"decision": command.decision, "move": command.move}
-            self._waiting_for = await self._send("play", **fields)
+            await self._send("play", **fields, decision=command.decision, move=command.move)
 
-    async def _send(self, type_: str, **fields: Any) -> int:
-        """Send a message, if there is a connection; otherwise it is sent when there is one."""
-        number = next(self._ids)
+    async def _send(self, type_: str, **fields: Any) -> None:
+        """Send a message, if there is a connection; without one, `run` greets again later."""
         if self._socket is not None:
-            message = msgspec.json.encode({"type": type_, "id": number} | fields)
-            try:
-                await self._socket.send(message, text=True)
-            except ConnectionClosed:
-                pass  # `run` notices as well, and greets again
-        return number
+            message = {"type": type_, "id": next(self._ids)} | fields
+            with suppress(ConnectionClosed):
+                await self._socket.send(msgspec.json.encode(message), text=True)
 
     async def _read(self, socket: ClientConnection) -> None:
         while True:
@@ -302,8 +302,8 @@ class Circle:
     async def set_up(self, party: Party) -> None:
         """Sit down at a first table, and begin."""
         host, *others = self.players
-        plan = {"game": self.game, "options": OPTIONS.get(self.game, {})}
-        plan["seats"] = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
+        seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
+        plan = {"game": self.game, "options": OPTIONS[self.game], "seats": seats}
         table: str = (await party.request(host, "/api/tables", plan))["id"]
         for other in others:
             await party.request(other, f"/api/tables/{table}/join", {"seat": None})

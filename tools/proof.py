@@ -118,9 +118,13 @@ class Examination:
         for name, command in self._sent.items():
             entry = stored.get(name)
             if command.done is not None and entry is None:
-                self._complain(f"the acknowledged {command.move} of {command.seat} is lost")
+                self._complain(
+                    f"the acknowledged {command.move or 'undo'} of {command.seat} is lost"
+                )
             if command.refused is not None and entry is not None:
-                self._complain(f"the refused {command.move} of {command.seat} was carried out")
+                self._complain(
+                    f"the refused {command.move or 'undo'} of {command.seat} was carried out"
+                )
             if entry is not None and (entry.seat, entry.move) != (command.seat, command.move):
                 self._complain(f"{command.move} was stored as {entry.move}")
 
@@ -169,7 +173,7 @@ class Examination:
         if watched.state is None:
             self._complain(f"viewer {viewer} never saw anything")
             return
-        expected = _plain(situation_of(journalled, match.pending(), viewer))
+        expected = _plain(situation_of(journalled, match.pending(), viewer, match.view(viewer)))
         last = msgspec.json.decode(watched.last)
         if last["seq"] != expected["seq"]:
             self._complain(f"viewer {viewer} is at {last['seq']}, the journal at {expected['seq']}")

@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -135,6 +135,13 @@ class Served:
                 except httpx.HTTPError:
                     await asyncio.sleep(0.02)
 
+    async def metric(self, name: str) -> float:
+        """A number that the server has counted itself."""
+        async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
+            text = (await http.get(f"{self.address}/metrics")).text
+        lines = [line.split() for line in text.splitlines()]
+        return sum(float(line[-1]) for line in lines if line and line[0] == name)
+
     async def kill(self) -> None:
         """As a power failure would."""
         assert self._process is not None
@@ -215,10 +222,12 @@ def _kilobytes(status: str, name: str) -> int:
 
 
 def children_of(pid: int) -> list[int]:
-    try:
-        return [int(c) for c in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-    except OSError:
-        return []
+    """The processes that one has started, from any of its threads."""
+    children: list[int] = []
+    for thread in Path(f"/proc/{pid}/task").glob("*"):
+        with suppress(OSError):
+            children += [int(child) for child in (thread / "children").read_text().split()]
+    return children
 
 
 def is_ours(pid: int) -> bool:

@@ -1,0 +1,76 @@
+"""Planet Unknown as it is played on its board: with a pointer, and with keys."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.visitor import Visitor
+
+_DRIVE = re.compile(r"drive (r\d+c\d+) (r\d+c\d+)")
+
+
+class Board:
+    """What somebody does on the board in front of them."""
+
+    def __init__(self, person: Visitor) -> None:
+        self.person = person
+        self.page = person.page
+        self.ghost = self.page.locator(".planet:not(.mini) .ghost")
+        self.handling = self.page.locator(".pu .handling")
+
+    def cell(self, square: str) -> Locator:
+        return self.page.locator(f".planet:not(.mini) [data-square={square}]")
+
+    def lit(self) -> list[str]:
+        """The squares that can be chosen."""
+        cells = self.page.locator(".planet:not(.mini) .cell.choosable")
+        found: list[str] = cells.evaluate_all("all => all.map(one => one.dataset.square)")
+        return found
+
+    def turn_until_it_fits(self) -> str:
+        """Turn and flip the tile in the hand until it fits somewhere; a square where it does."""
+        for key in ["r", "r", "r", "f", "r", "r", "r", "f"]:
+            if found := self.lit():
+                return found[0]
+            self.page.keyboard.press(key)
+        raise AssertionError("the tile in the hand fits nowhere")
+
+    def propose_tile(self) -> str:
+        """Lay the tile in the hand on a square, with the pointer; which one."""
+        square = self.turn_until_it_fits()
+        self.cell(square).hover()
+        expect(self.ghost).to_have_class(re.compile("legal"))
+        self.cell(square).click()
+        expect(self.ghost).to_have_class(re.compile("proposed"))
+        expect(self.person.confirm).to_be_enabled()
+        return square
+
+    def place(self) -> None:
+        """Place the tile in the hand: a second click confirms."""
+        self.cell(self.propose_tile()).click()
+
+    def drive(self, start: str, goal: str) -> None:
+        self.cell(start).click()
+        self.cell(goal).click()
+        self.person.confirm.click()
+
+    def turn_station(self) -> None:
+        self.page.locator(".turners button").last.click()
+        self.person.confirm.click()
+
+    def decide(self) -> str:
+        """Take the decision at hand, on the board where it is offered there; what was done."""
+        if self.page.locator(".turners").count():
+            self.turn_station()
+            return "turn"
+        if self.handling.count():
+            self.place()
+            return "place"
+        way = next((way for way in map(_DRIVE.fullmatch, self.person.moves()) if way), None)
+        if way:
+            self.drive(way[1], way[2])
+            return "drive"
+        self.person.choose()
+        return "choose"

@@ -1,0 +1,106 @@
+"""English, Polish and Czech, everywhere and at once."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import orrery
+from tests.browser.serving import Server
+from tests.browser.visitor import PHONE, Visits
+
+ROOT = Path(__file__).parents[2]
+LANGS = ("en", "pl", "cs")
+_MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+# Everything that is shown or read out.
+_SAID = """() => [
+    document.title,
+    document.body.innerText,
+    ...[...document.querySelectorAll("[aria-label], [title], [placeholder], svg title, caption")]
+        .flatMap(one => [
+            one.getAttribute("aria-label"), one.getAttribute("title"),
+            one.getAttribute("placeholder"), one.textContent,
+        ]),
+].filter(Boolean).join("\\n")"""
+
+
+def sources(lang: str) -> list[Path]:
+    """All files with texts in a language."""
+    return [
+        ROOT / "web" / "src" / "text" / f"{lang}.ftl",
+        *(ROOT / "web" / "src" / "boards").glob(f"*/text/{lang}.ftl"),
+        *Path(orrery.__file__).parent.glob(f"**/text/{lang}.ftl"),
+        Path(orrery.__file__).parent / "text" / f"{lang}.ftl",
+    ]
+
+
+def keys() -> set[str]:
+    """The names of all texts that can't be taken for a word."""
+    found = {key for path in sources("en") for key in _MESSAGE.findall(path.read_text("utf-8"))}
+    return {key for key in found if "-" in key}
+
+
+def own_text(lang: str, key: str) -> str:
+    text = sources(lang)[0].read_text("utf-8")
+    found = re.search(rf"^{key} = (.+)$", text, re.MULTILINE)
+    assert found, key
+    return found[1]
+
+
+def everything_is_translated(page: Page) -> None:
+    said: str = page.evaluate(_SAID)
+    assert not re.search(r"\{ *\$|\{ *-|\}", said), said
+    words = set(re.findall(r"[a-z]\w*(?:-\w+)+", said))
+    assert words & keys() == set()
+    assert not re.search(r"\b(?:move|event|ask|option|score|verdict)-[a-z]", said)
+
+
+def test_switching_at_a_table_in_play(server: Server, visits: Visits) -> None:
+    person = visits.arrive(server)
+    page = person.play_now("planet_unknown")
+    for lang in (*LANGS, "pl", "en"):
+        page.locator("header").get_by_text(lang.upper(), exact=True).click()
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        expect(person.confirm).to_have_text(own_text(lang, "confirm"))
+        expect(page.locator(".bar .who")).to_have_text(own_text(lang, "your-turn"))
+        person.options()
+        everything_is_translated(page)
+        if lang != "en":
+            assert "Which" not in person.prompt
+        person.choose()
+        person.ready()
+        everything_is_translated(page)
+
+
+def test_settings_on_a_phone(server: Server, visits: Visits) -> None:
+    person = visits.arrive(server, PHONE)
+    page = person.home()
+    page.get_by_role("button", name="Settings").tap()
+    page.locator("dialog[open]").get_by_text("Čeština").tap()
+    expect(page.locator("html")).to_have_attribute("lang", "cs")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "cs")
+    expect(page.locator("h1")).to_have_text(own_text("cs", "hero-title"))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_other_pages(server: Server, visits: Visits, finished: str, lang: str) -> None:
+    person = visits.arrive(server)
+    person.home().locator("header").get_by_text(lang.upper(), exact=True).click()
+    expect(person.page.locator("h1")).to_have_text(own_text(lang, "hero-title"))
+    everything_is_translated(person.page)
+    person.page.locator("article .quiet").last.click()
+    person.page.locator("dialog[open] select").first.wait_for()
+    everything_is_translated(person.page)
+    for path, part in [
+        (f"/t/{finished}", ".result"),
+        (f"/t/{finished}/replay/9", ".controls"),
+        (f"/verify?table={finished}", ".good"),
+    ]:
+        page = person.go(path)
+        page.locator(part).first.wait_for()
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        everything_is_translated(page)

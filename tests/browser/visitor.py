@@ -1,0 +1,226 @@
+"""People with browsers: how they arrive, and what they do at a table."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any, Literal
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Response,
+    WebSocket,
+    expect,
+)
+
+from tests.browser.serving import PATIENCE, Server
+
+Scheme = Literal["dark", "light"]
+Json = dict[str, Any]
+
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+MILLISECONDS = PATIENCE * 1000
+GAMES = {"example": "Comet Watch", "planet_unknown": "Planet Unknown"}
+
+_ASKED = ".bar[aria-busy='false'] :is(.chip, .list-toggle)"
+_READY = f"{_ASKED}, .result"
+# What a browser says itself when a connection fails.
+_NETWORK = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connection to")
+
+expect.set_options(timeout=MILLISECONDS)
+
+
+class Visitor:
+    """A person with a browser of their own, who was never here before."""
+
+    def __init__(self, context: BrowserContext, server: Server) -> None:
+        self.address = server.address
+        self.context = context
+        self.page = context.new_page()
+        self.page.set_default_timeout(MILLISECONDS)
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not _NETWORK.search(message.text):
+            self.errors.append(message.text)
+
+    # Going places
+
+    def go(self, path: str) -> Page:
+        self.page.goto(self.address + path)
+        return self.page
+
+    def home(self) -> Page:
+        self.go("/")
+        self.page.locator("article").first.wait_for()
+        self.page.locator("header .name").wait_for()  # the server knows them
+        return self.page
+
+    def play_now(self, game: str) -> Page:
+        """Sit down against a bot, from the home page."""
+        self.home().get_by_role("button", name=f"Play now: {GAMES[game]}").click()
+        self.ready()
+        return self.page
+
+    def fetch(self, path: str, body: Json | None = None) -> Any:
+        """Ask the server for something with this person's cookie."""
+        script = """async ([path, body]) => {
+            const answer = await fetch(path, body === null ? {} : {
+                method: "POST",
+                headers: {"Content-Type": "application/json"},
+                body: JSON.stringify(body),
+            });
+            return [answer.ok, await answer.text()];
+        }"""
+        good, text = self.page.evaluate(script, [path, body])
+        assert good, text
+        return json.loads(text)
+
+    def sit_down(self, game: str, *seats: str, **options: Any) -> str:
+        """A table with these seats: me, open, or the level of a bot; started if none is open."""
+        plans = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat}
+            for seat in seats
+        ]
+        body = {"game": game, "seats": plans, "options": options, "private": True}
+        if self.page.url == "about:blank":
+            self.home()
+        table = self.fetch("/api/tables", body)
+        link = f"/t/{table['id']}#{table['invitation']}"
+        if "open" not in seats:
+            self.fetch(f"/api/tables/{table['id']}/start", {})
+        self.go(link)
+        return link
+
+    @property
+    def table(self) -> str:
+        """The id of the table that is being looked at."""
+        found = re.search(r"/t/([^/#]+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    # Deciding
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether there is something to decide just now."""
+        return self.page.locator(_ASKED).count() > 0
+
+    def ready(self) -> bool:
+        """Wait until there is something to decide; False when the match is over instead."""
+        self.page.locator(_READY).first.wait_for()
+        return self.page.locator(".result").count() == 0
+
+    @property
+    def prompt(self) -> str:
+        return self.page.locator(".bar .what").inner_text()
+
+    @property
+    def confirm(self) -> Locator:
+        return self.page.locator(".bar .confirm")
+
+    @property
+    def undo(self) -> Locator:
+        return self.page.locator(".bar .actions button").first
+
+    def options(self) -> Locator:
+        """All that can be chosen, in the bar or in the list."""
+        toggle = self.page.locator(".bar .list-toggle")
+        if not toggle.count():
+            return self.page.locator(".bar .chip")
+        if toggle.get_attribute("aria-expanded") == "false":
+            toggle.click()
+        return self.page.locator("section.list .option")
+
+    def moves(self) -> list[str]:
+        """The notations of what is listed."""
+        found: list[str] = self.options().evaluate_all("all => all.map(one => one.dataset.move)")
+        return found
+
+    def choose(self, number: int = 0) -> None:
+        """Take the decision at hand: choose an option, and confirm it."""
+        options = self.options()
+        if not self.confirm.is_enabled():  # the only option is proposed already
+            options.nth(number % options.count()).click()
+        self.confirm.click()
+
+    def finish(self, most: int = 400) -> int:
+        """Play to the end, now this option and now that; how many decisions it took."""
+        for count in range(most):
+            if not self.ready():
+                return count
+            self.choose(count)
+        raise AssertionError(f"the match is not over after {most} decisions")
+
+
+class Visits:
+    """Everyone who came."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._people: list[Visitor] = []
+
+    def arrive(
+        self,
+        server: Server,
+        size: tuple[int, int] = DESKTOP,
+        scheme: Scheme = "dark",
+        **more: Any,
+    ) -> Visitor:
+        width, height = size
+        phone = width < 700
+        context = self._browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme=scheme,
+            reduced_motion="reduce",
+            has_touch=phone,
+            is_mobile=phone,
+            locale="en-GB",
+            **more,
+        )
+        person = Visitor(context, server)
+        self._people.append(person)
+        return person
+
+    def end(self) -> None:
+        for person in self._people:
+            person.context.close()
+        errors = [error for person in self._people for error in person.errors]
+        assert not errors, errors
+
+
+class Traffic:
+    """All that a page receives at a table: frames of the feed and answers of the server."""
+
+    def __init__(self, page: Page) -> None:
+        self._received: list[str | Response] = []
+        page.on("websocket", self._listen)
+        page.on("response", self._keep)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._received.append(str(frame)))
+
+    def _keep(self, response: Response) -> None:
+        if "/api/tables/" in response.url and response.frame.url != "about:blank":
+            self._received.append(response)
+
+    def texts(self) -> list[str]:
+        """In order; only as long as the page stays where it is."""
+        return [one if isinstance(one, str) else one.text() for one in self._received]
+
+
+def until(page: Page, holds: Callable[[], bool]) -> None:
+    """Wait for something that only the server can tell."""
+    for _ in range(int(PATIENCE * 10)):
+        if holds():
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("it did not happen")
