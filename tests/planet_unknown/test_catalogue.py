@@ -92,5 +92,13 @@ def test_paragraphs_are_in_the_rules() -> None:
     assert {*PARAGRAPHS.values(), *(board["paragraph"] for board in boards)} <= ids
 
 
+@pytest.mark.parametrize("corporation", CORPORATION_NAMES)
+def test_a_technology_names_the_paragraph_that_explains_it(corporation: str) -> None:
+    rules = RULES.read_text("utf-8")
+    for technology in catalogue()["corporations"][corporation]["technologies"]:
+        label = technology["slot"] or f"Level {technology['level']}"
+        assert f"**{technology['paragraph']}** {label}:" in rules
+
+
 def _name(square: int) -> str:
     return f"r{square // SIDE + 1}c{square % SIDE + 1}"

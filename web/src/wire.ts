@@ -393,7 +393,7 @@ export interface NewName {
   name: string;
 }
 /**
- * A table to set up. There are no clocks yet: `clock` is null.
+ * A table to set up. There are no clocks yet: any `clock` but null is refused.
  */
 export interface NewTable {
   game: string;
@@ -406,7 +406,9 @@ export interface NewTable {
     [k: string]: boolean | number | string;
   };
   private?: boolean;
-  clock?: null;
+  clock?: {
+    [k: string]: number;
+  } | null;
 }
 /**
  * A numbered paragraph of the rules.

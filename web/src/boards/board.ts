@@ -50,6 +50,12 @@ export interface BoardProps extends SceneProps {
   confirm(): void;
   /** What happened between the last view and this one, to animate; empty when the table is opened. */
   events: readonly EventRecord[];
+  /** The match goes on and waits for others: the viewer may try things, and nothing of it is played. */
+  waiting?: boolean;
+  /** The events are shown again, on request: slowly, and also without motion. */
+  slow?: boolean;
+  /** Told which of the events is being shown, and null when the last one was. */
+  playing?: ((event: EventRecord | null) => void) | undefined;
   /** The event that the pointer or the focus is on in the log, to highlight; else null. */
   pointed: EventRecord | null;
   /** Whose things to show: a seat, chosen by the tabs above the board. */
@@ -63,6 +69,9 @@ export interface SeatProps extends SceneProps {
   seat: number;
 }
 
+/** What a note on an option is made of. */
+export type NoteProps = Pick<SceneProps, "view" | "viewer" | "catalogue" | "t">;
+
 export interface BoardModule {
   Board: Component<BoardProps>;
   /** A reduced drawing of one seat's things, for the other seats on wide screens. */
@@ -74,8 +83,12 @@ export interface BoardModule {
    * they are grouped by kind.
    */
   group?(move: Move, t: Translator): string;
+  /** Whether the board shows events one after another and tells of it by `playing`. */
+  plays?: boolean;
+  /** How to read the list of options, in a sentence, if it needs that. */
+  hint?(moves: readonly Move[], t: Translator): string | null;
   /** What may stand beside an option: gains, a warning. Plain text. */
-  note?(move: Move, view: unknown, t: Translator): string | null;
+  note?(move: Move, scene: NoteProps): string | null;
   /** The round that a view belongs to, for replays and charts, if the game has rounds. */
   round?(view: unknown): number | null;
 }

@@ -58,6 +58,12 @@ export const api = {
     json<Me>("POST", "/me/password", { handle, password }),
   login: (handle: string, password: string) => json<Me>("POST", "/login", { handle, password }),
   logout: () => json<Me>("POST", "/logout"),
+  passkeyOptions: () => json<Record<string, unknown>>("POST", "/me/passkey/options"),
+  addPasskey: (credential: Record<string, unknown>) =>
+    json<Me>("POST", "/me/passkey", { credential }),
+  passkeyLoginOptions: () => json<Record<string, unknown>>("POST", "/login/passkey/options"),
+  enterByPasskey: (credential: Record<string, unknown>) =>
+    json<Me>("POST", "/login/passkey", { credential }),
 
   games: () => json<GameInfo[]>("GET", "/games"),
   texts: async (game: string, lang: string) =>

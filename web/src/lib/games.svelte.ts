@@ -61,7 +61,10 @@ class Shelf {
 
   async load(): Promise<void> {
     try {
-      this.games = await games();
+      // The example stands behind what people come for.
+      this.games = [...(await games())].sort(
+        (a, b) => Number(a.name === "example") - Number(b.name === "example"),
+      );
       this.failed = false;
       // Titles that the client doesn't know itself are in the games' own texts.
       for (const { name } of this.games) if (!knows(`title-${name}`)) await this.need(name);

@@ -1,21 +1,29 @@
 /** Short messages: shown for a while, and read out. */
 import { knows, tr } from "./i18n.svelte";
 import { Refused } from "./api";
+import type { Rule } from "./rulebook.svelte";
 
 export interface Notice {
   id: number;
   text: string;
   detail: string;
   tone: "plain" | "warning";
+  /** The paragraph behind it. */
+  rule: Rule | null;
 }
 
 let count = 0;
 export const notices = $state<Notice[]>([]);
 export const spoken = $state({ polite: "", assertive: "" });
 
-export function notify(text: string, tone: Notice["tone"] = "plain", detail = ""): void {
+export function notify(
+  text: string,
+  tone: Notice["tone"] = "plain",
+  detail = "",
+  rule: Rule | null = null,
+): void {
   const id = ++count;
-  notices.push({ id, text, detail, tone });
+  notices.push({ id, text, detail, tone, rule });
   if (notices.length > 4) notices.shift();
   setTimeout(() => dismiss(id), tone === "warning" ? 9000 : 5000);
 }
@@ -31,12 +39,17 @@ export function announce(text: string, manner: "polite" | "assertive" = "polite"
   setTimeout(() => (spoken[manner] = text), 30);
 }
 
-/** Our own sentence for a refusal; the server's as detail. */
-export function explain(error: unknown): void {
+/** Our own sentence for the code of a refusal. */
+export function sentenceFor(code: string): string {
+  return tr(knows(`refused-${code}`) ? `refused-${code}` : "refused-other");
+}
+
+/** Our own sentence for a refusal; the server's as detail, and the paragraph behind it if there is one. */
+export function explain(error: unknown, ruleOf?: (code: string) => Rule | null): void {
   if (!(error instanceof Refused)) {
     notify(tr("refused-other"), "warning");
     return;
   }
-  const key = `refused-${error.code}`;
-  notify(tr(knows(key) ? key : "refused-other"), "warning", error.message);
+  const rule = ruleOf?.(error.code) ?? null;
+  notify(sentenceFor(error.code), "warning", error.message, rule);
 }

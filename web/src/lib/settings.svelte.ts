@@ -14,6 +14,10 @@ export interface Preferences {
   /** Shortcuts of a single letter, such as U for undo. */
   singleKeys: boolean;
   largeText: boolean;
+  /** A tone when it is one's turn. */
+  sound: boolean;
+  /** A message of the browser when it is one's turn and the page is hidden. */
+  notifications: boolean;
   /** Level of the bots of "Play now". */
   level: string;
   /** The game that was played last. */
@@ -38,6 +42,8 @@ function read(): Preferences {
     speed: "normal",
     singleKeys: true,
     largeText: false,
+    sound: false,
+    notifications: false,
     level: "",
     game: "",
   };

@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import type { Move } from "../boards/board";
 import type { Asked, ChatLine, EventRecord, State, TableInfo } from "../wire";
 import { api, type Refused } from "./api";
@@ -5,6 +6,7 @@ import { feed } from "./feed.svelte";
 import { explain } from "./notices.svelte";
 import { named } from "./names";
 import { parseMove } from "./notation";
+import type { Rule } from "./rulebook.svelte";
 import { recall, remember, settings } from "./settings.svelte";
 import type { GameInfo } from "../wire";
 
@@ -29,6 +31,8 @@ export class TableSession {
   /** How many events there were when the viewer last acted. */
   since = $state(0);
   game = $state.raw<GameInfo | null>(null);
+  /** What is explained where in the rules, by the names of the game's catalogue. */
+  paragraphs: Readonly<Record<string, string>> = {};
 
   /** The decision that the viewer has to take. */
   asked = $derived.by<Asked | null>(() => {
@@ -41,6 +45,8 @@ export class TableSession {
     if (!vocabulary) return [];
     return (this.asked?.moves ?? []).map((notation) => parseMove(vocabulary, notation));
   });
+  /** A proposal that the player has made; what is the only thing to do was not their choice. */
+  retractable = $derived(this.proposed !== null && this.moves.length > 1);
   seats = $derived(named(this.info?.seats ?? []));
   viewer = $derived(this.state?.viewer ?? this.seats.find((seat) => seat.you)?.seat ?? null);
 
@@ -54,7 +60,8 @@ export class TableSession {
 
   open(): void {
     this.#stop = feed.watch(this.id, {
-      has: () => this.events.length,
+      // Whoever opens a session in an effect does not want to open it again with every event.
+      has: () => untrack(() => this.events.length),
       state: (state) => this.#receive(state),
       info: (info) => (this.info = info),
       chat: (lines) => this.#hear(lines),
@@ -82,7 +89,7 @@ export class TableSession {
   }
 
   async undo(): Promise<void> {
-    if (this.proposed) {
+    if (this.retractable) {
       this.proposed = null;
       return;
     }
@@ -101,6 +108,12 @@ export class TableSession {
     }
   }
 
+  /** The paragraph behind something, if the game names one. */
+  rule(what: string): Rule | null {
+    const id = this.paragraphs[what];
+    return id && this.game ? { game: this.game.name, id } : null;
+  }
+
   /** Ask for the table anew, after something was done over HTTP. */
   async refresh(): Promise<void> {
     this.info = await api.table(this.id);
@@ -109,14 +122,17 @@ export class TableSession {
   async #act(message: { type: string } & Record<string, unknown>): Promise<void> {
     const sent = this.proposed;
     const before = this.state?.seq ?? 0;
+    const known = this.events.length;
     this.sending = true;
     try {
       await feed.command({ ...message, table: this.id });
       await this.#newerThan(before);
-      this.since = this.events.length;
+      // New is what came of it for others, and what they did meanwhile.
+      const news = this.events.slice(known).findIndex((event) => event["seat"] !== this.viewer);
+      this.since = news < 0 ? this.events.length : known + news;
       remember(`since.${this.id}`, this.since);
     } catch (error) {
-      explain(error);
+      explain(error, (code) => this.rule(`refused-${code}`));
     } finally {
       this.sending = false;
       if (this.proposed === sent) this.proposed = null;

@@ -44,19 +44,50 @@ auto-confirm-hint = Jinak každý tah potvrzuješ.
 single-keys = Jednoklávesové zkratky
 single-keys-hint = Například U vrací tah. Všechny ukáže klávesa ? u stolu.
 large-text = Větší písmo
+turn-sound = Tón, když jsem na tahu
+turn-message = Upozornění prohlížeče, když jsem na tahu
+turn-message-hint = Když je tato stránka skrytá. Prohlížeč se zeptá na svolení.
+turn-message-blocked = Prohlížeč této stránce upozornění nedovoluje.
 
 ## Who you are
 
 name = Jméno
 name-title = Tvoje jméno
-name-hint = Změnit jméno
+name-hint = Tvoje jméno a přihlášení
 handle = Přihlašovací jméno
+handle-hint = 3 až 40 znaků: a–z, 0–9 a . _ -
 password = Heslo
-account-title = Hrát na jiném zařízení
-account-text = S přihlašovacím jménem a heslem máš svá místa na každém zařízení. Nic dalšího se neukládá.
-account-keep = Uchovat moje místa pod tímto jménem
+password-hint = Nejméně { $count ->
+        [one] { $count } znak
+        [few] { $count } znaky
+        [many] { $count } znaku
+       *[other] { $count } znaků
+    }
+account-what = Co udělat
+account-mode-keep = Uchovat moje místa
+account-mode-login = Přihlásit se
+account-guest = Jsi host: jen tento prohlížeč ví, která místa jsou tvoje. S přístupovým klíčem nebo heslem můžeš hrát dál na každém zařízení. Nic dalšího se neukládá.
+account-known = Můžeš se přihlásit na každém zařízení:
+account-handle = přihlašovací jméno { $handle } s heslem
+account-passkeys = { $count ->
+        [one] { $count } přístupový klíč
+        [few] { $count } přístupové klíče
+        [many] { $count } přístupového klíče
+       *[other] { $count } přístupových klíčů
+    }
+account-login-text = Buď tady tím, kým jsi na druhém zařízení. Co tento prohlížeč zná jako host, zůstane stranou.
+account-keep = Uložit jméno a heslo
+account-keep-new = Změnit jméno nebo heslo
 account-login = Přihlásit se
+account-logout = Odhlásit se
 account-kept = Hotovo. Na druhém zařízení se přihlas tímto jménem.
+account-or = nebo
+passkey-add = Přidat přístupový klíč
+passkey-use = Přihlásit se přístupovým klíčem
+passkey-text = Přístupový klíč uchovává zařízení nebo správce hesel: není potřeba pamatovat si heslo.
+passkey-added = Přístupový klíč je uložený. Přihlas se jím na dalších zařízeních.
+passkey-cancelled = Přístupový klíč nebyl použit.
+passkey-known = Toto zařízení už tvůj přístupový klíč má.
 
 ## Home
 
@@ -192,6 +223,8 @@ log = Záznam
 log-and-chat = Záznam a chat
 log-empty = Zatím se nic nestalo.
 since-last-turn = Od tvého posledního tahu
+show-me = Ukaž mi to
+show-skip = libovolná klávesa nebo kliknutí to ukončí
 taken-back = vráceno
 chat = Chat
 chat-empty = Pozdrav ostatní.
@@ -222,7 +255,7 @@ key-board = Moje deska
 key-boards = Deska hráče
 key-zoom = Přiblížit, oddálit, přizpůsobit
 key-log = Záznam
-key-explain = Vysvětlit vybranou věc
+key-explain = Vysvětlit, co má fokus; podruhé: pravidlo
 key-keys = Tento seznam
 
 ## The end
@@ -262,6 +295,7 @@ rules-found =
        *[other] { $count } odstavců
     }
 rules-none = Žádný odstavec neobsahuje všechna tato slova.
+rules-whole = Všechna pravidla
 
 ## Fair chance
 

@@ -44,19 +44,46 @@ auto-confirm-hint = Otherwise you confirm each move.
 single-keys = Shortcuts of a single key
 single-keys-hint = Such as U to undo. Press ? at a table to see them all.
 large-text = Larger text
+turn-sound = A tone when it is my turn
+turn-message = A message of the browser when it is my turn
+turn-message-hint = While this page is hidden. The browser asks for its permission.
+turn-message-blocked = The browser doesn't allow messages of this page.
 
 ## Who you are
 
 name = Name
 name-title = Your name
-name-hint = Change your name
+name-hint = Your name and your login
 handle = Login name
+handle-hint = 3 to 40 of a–z, 0–9 and . _ -
 password = Password
-account-title = Play on another device
-account-text = With a login name and a password your seats are yours on any device. Nothing else is stored.
-account-keep = Keep my seats under this name
+password-hint = At least { $count ->
+        [one] { $count } character
+       *[other] { $count } characters
+    }
+account-what = What to do
+account-mode-keep = Keep my seats
+account-mode-login = Log in
+account-guest = You are a guest: only this browser knows which seats are yours. With a passkey or a password you can go on playing on any device. Nothing else is stored.
+account-known = You can log in on any device:
+account-handle = login name { $handle } with a password
+account-passkeys = { $count ->
+        [one] { $count } passkey
+       *[other] { $count } passkeys
+    }
+account-login-text = Become here whom you are on your other device. What this browser knows as a guest stays behind.
+account-keep = Save login name and password
+account-keep-new = Change login name or password
 account-login = Log in
+account-logout = Log out
 account-kept = Done. Log in with this name on your other device.
+account-or = or
+passkey-add = Add a passkey
+passkey-use = Log in with a passkey
+passkey-text = A passkey is kept by your device or password manager: no password to remember.
+passkey-added = The passkey is saved. Use it to log in on your other devices.
+passkey-cancelled = No passkey was used.
+passkey-known = This device has a passkey of yours already.
 
 ## Home
 
@@ -182,6 +209,8 @@ log = Log
 log-and-chat = Log and chat
 log-empty = Nothing has happened yet.
 since-last-turn = Since your last turn
+show-me = Show me
+show-skip = any key or click ends it
 taken-back = taken back
 chat = Chat
 chat-empty = Say hello.
@@ -212,7 +241,7 @@ key-board = My board
 key-boards = A player's board
 key-zoom = Zoom in, out, fit
 key-log = Log
-key-explain = Explain what has the focus
+key-explain = Explain what has the focus; once more: the rule
 key-keys = This list
 
 ## The end
@@ -250,6 +279,7 @@ rules-found =
        *[other] { $count } paragraphs
     }
 rules-none = No paragraph has all these words.
+rules-whole = All the rules
 
 ## Fair chance
 

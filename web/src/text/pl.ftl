@@ -44,19 +44,50 @@ auto-confirm-hint = W przeciwnym razie potwierdzasz każdy ruch.
 single-keys = Skróty jednoklawiszowe
 single-keys-hint = Na przykład U cofa ruch. Naciśnij ? przy stole, aby zobaczyć wszystkie.
 large-text = Większy tekst
+turn-sound = Dźwięk, gdy jest moja kolej
+turn-message = Powiadomienie przeglądarki, gdy jest moja kolej
+turn-message-hint = Gdy ta strona jest ukryta. Przeglądarka zapyta o zgodę.
+turn-message-blocked = Przeglądarka nie pozwala tej stronie na powiadomienia.
 
 ## Who you are
 
 name = Imię
 name-title = Twoje imię
-name-hint = Zmień swoje imię
+name-hint = Twoje imię i logowanie
 handle = Login
+handle-hint = Od 3 do 40 znaków: a–z, 0–9 oraz . _ -
 password = Hasło
-account-title = Gra na innym urządzeniu
-account-text = Z loginem i hasłem masz swoje miejsca na każdym urządzeniu. Nic więcej nie jest przechowywane.
-account-keep = Zachowaj moje miejsca pod tym loginem
+password-hint = Co najmniej { $count ->
+        [one] { $count } znak
+        [few] { $count } znaki
+        [many] { $count } znaków
+       *[other] { $count } znaku
+    }
+account-what = Co zrobić
+account-mode-keep = Zachowaj miejsca
+account-mode-login = Zaloguj się
+account-guest = Jesteś gościem: tylko ta przeglądarka wie, które miejsca są twoje. Z kluczem dostępu albo hasłem możesz grać dalej na każdym urządzeniu. Nic więcej nie jest przechowywane.
+account-known = Możesz się zalogować na każdym urządzeniu:
+account-handle = login { $handle } z hasłem
+account-passkeys = { $count ->
+        [one] { $count } klucz dostępu
+        [few] { $count } klucze dostępu
+        [many] { $count } kluczy dostępu
+       *[other] { $count } klucza dostępu
+    }
+account-login-text = Bądź tutaj tym, kim jesteś na drugim urządzeniu. To, co ta przeglądarka zna jako gość, zostaje porzucone.
+account-keep = Zapisz login i hasło
+account-keep-new = Zmień login albo hasło
 account-login = Zaloguj się
+account-logout = Wyloguj się
 account-kept = Gotowe. Zaloguj się tym loginem na drugim urządzeniu.
+account-or = albo
+passkey-add = Dodaj klucz dostępu
+passkey-use = Zaloguj się kluczem dostępu
+passkey-text = Klucz dostępu przechowuje urządzenie albo menedżer haseł: nie trzeba pamiętać hasła.
+passkey-added = Klucz dostępu jest zapisany. Zaloguj się nim na innych urządzeniach.
+passkey-cancelled = Nie użyto klucza dostępu.
+passkey-known = To urządzenie ma już twój klucz dostępu.
 
 ## Home
 
@@ -192,6 +223,8 @@ log = Przebieg
 log-and-chat = Przebieg i czat
 log-empty = Nic się jeszcze nie wydarzyło.
 since-last-turn = Od twojego ostatniego ruchu
+show-me = Pokaż mi
+show-skip = dowolny klawisz lub kliknięcie kończy
 taken-back = cofnięte
 chat = Czat
 chat-empty = Przywitaj się.
@@ -222,7 +255,7 @@ key-board = Moja plansza
 key-boards = Plansza gracza
 key-zoom = Przybliż, oddal, dopasuj
 key-log = Przebieg
-key-explain = Objaśnij zaznaczoną rzecz
+key-explain = Wyjaśnij to, co ma fokus; jeszcze raz: zasada
 key-keys = Ta lista
 
 ## The end
@@ -262,6 +295,7 @@ rules-found =
        *[other] { $count } paragrafu
     }
 rules-none = Żaden paragraf nie ma wszystkich tych słów.
+rules-whole = Wszystkie zasady
 
 ## Fair chance
 

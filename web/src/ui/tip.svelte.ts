@@ -3,12 +3,13 @@
  * HTML or SVG; one place in the page shows them all (TipHost). Nothing essential is only in a tip.
  */
 import type { Attachment } from "svelte/attachments";
+import { readRule, type Rule } from "../lib/rulebook.svelte";
 
 export interface Tip {
   title?: string;
   text?: string;
   /** A paragraph of the rules to read on. */
-  rule?: { game: string; id: string };
+  rule?: Rule;
 }
 
 class TipState {
@@ -41,6 +42,12 @@ function show(element: Element, read: () => Tip | null): void {
   element.setAttribute("aria-describedby", TIP_ID);
 }
 
+/** Read the paragraph behind a tip, in front of the page. */
+export function openRule(rule: Rule): void {
+  hideTip();
+  readRule(rule);
+}
+
 function later(action: () => void, delay: number): void {
   clearTimeout(timer);
   timer = setTimeout(action, delay);
@@ -64,26 +71,36 @@ export function tip(read: () => Tip | null): Attachment<Element> {
     const focus = (): void => {
       if (element.matches(":focus-visible")) show(element, read);
     };
+    const blur = (): void => {
+      clearTimeout(timer);
+      // What has the focus may be on its way out of the page, which is being changed just now.
+      queueMicrotask(() => {
+        if (shown.owner === element) hideTip();
+      });
+    };
     const tap = (event: Event): void => {
       if ((event as PointerEvent).pointerType !== "touch") return;
       if (shown.owner === element) hideTip();
       else show(element, read);
     };
+    // Asked for once more, the rule itself is shown.
     const explain = (event: Event): void => {
       event.stopPropagation();
-      show(element, read);
+      const rule = shown.owner === element ? shown.tip?.rule : undefined;
+      if (rule?.id) openRule(rule);
+      else show(element, read);
     };
     element.addEventListener("pointerenter", enter);
     element.addEventListener("pointerleave", leave);
     element.addEventListener("focusin", focus);
-    element.addEventListener("focusout", hideTip);
+    element.addEventListener("focusout", blur);
     element.addEventListener("pointerup", tap);
     element.addEventListener("explain", explain);
     return () => {
       element.removeEventListener("pointerenter", enter);
       element.removeEventListener("pointerleave", leave);
       element.removeEventListener("focusin", focus);
-      element.removeEventListener("focusout", hideTip);
+      element.removeEventListener("focusout", blur);
       element.removeEventListener("pointerup", tap);
       element.removeEventListener("explain", explain);
       // The page is being changed just now; the tip goes when that is done.

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from orrery.games.example import words
-from orrery.games.example.content import COMETS
+from orrery.games.example.content import BRIGHTNESS, COMETS, GAINS
 from orrery.games.example.game import COLOURS, DIE, NONE, SET_SCORE, TELESCOPES, CometWatch, Watcher
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.event import knows
@@ -92,6 +92,32 @@ def _watcher_view(watcher: Watcher, own: bool) -> dict[str, Any]:
     return public | {"hand": [COMETS[comet] for comet in watcher.hand], "chosen": chosen}
 
 
+def public_scores(view: dict[str, Any]) -> list[int]:
+    """EX-5.3 as it stands: the stars so far, and the sets of lenses."""
+    return [
+        watcher["stars"] + SET_SCORE * min(watcher["lenses"].values())
+        for watcher in view["watchers"]
+    ]
+
+
+def round_of(view: dict[str, Any]) -> int:
+    """The night."""
+    return int(view["night"])
+
+
+def catalogue() -> dict[str, Any]:
+    """EX-1.1: how bright each comet is, and what it gains."""
+    return {
+        "comets": {
+            name: {
+                "brightness": BRIGHTNESS[comet],
+                "gains": [MOVES.describe(gain) for gain in GAINS[comet]],
+            }
+            for comet, name in enumerate(COMETS)
+        }
+    }
+
+
 def breakdown(game: CometWatch, seat: int) -> list[ScoreLine]:
     """EX-5.3, line by line."""
     watcher = game.watchers[seat]
@@ -154,4 +180,7 @@ TITLE = Title(
     check_options=check_options,
     secrets=secrets,
     sheet=["score-stars", "score-sets"],
+    catalogue=catalogue,
+    public_scores=public_scores,
+    round_of=round_of,
 )

@@ -66,6 +66,35 @@ PARAGRAPHS: Final[dict[str, str]] = {
     "civ-pile": "PU-6.2.1",
     "energy": "PU-6.7.1",
     "repeat": "PU-6.5.3",
+    "tile": "PU-1.5",
+    "patch-piece": "PU-5.3.1",
+    "civ-immediate": "PU-6.2.4",
+    "civ-end": "PU-6.2.5",
+    "commander": "PU-3.11",
+    "score": "PU-8.1",
+    "refused-cannot-undo": "PU-14.7",
+    # Why a tile can't lie somewhere; what a planet adds is at the planet
+    "not-off": "PU-4.6",
+    "not-overlap": "PU-4.5",
+    "not-start": "PU-4.1",
+    "not-touch": "PU-4.3",
+    "not-event-edge": "PU-13.3.7",
+    "not-event-ice": "PU-13.3.7",
+    "not-event-same": "PU-13.3.8",
+    "not-unknown": "PU-4.11",
+}
+
+# The last numbers of the paragraphs of a corporation's technologies (PU-11), in their order
+TECHNOLOGIES: Final[dict[str, tuple[int, ...]]] = {
+    "universal_coalition": (1, 2, 3, 4, 8),
+    "republic": (4, 6, 7, 8, 9),
+    "wormhole": (6, 8, 10, 11, 12),
+    "cosmos": (9, 10, 11, 12, 13),
+    "horizon": (10, 11, 12, 13, 14),
+    "jump_drive": (5, 6, 7, 8, 9, 10),
+    "oasis": (6, 7, 8, 9, 10),
+    "makeshift": (8, 9, 10, 11, 12),
+    "flux": (3, 5, 7, 8, 9),
 }
 
 
@@ -197,7 +226,10 @@ def _corporation(data: dict[str, Any]) -> dict[str, Any]:
         "tracks": {name: _track(tracks[name]["spaces"]) for name in TRACKER_NAMES},
         "path": tracks["water"].get("path"),
         "top_movement": tracks["rover"].get("repeat_move_at_top", 0),
-        "technologies": [_technology(data, tech) for tech in data["techs"]],
+        "technologies": [
+            _technology(data, tech, paragraph)
+            for tech, paragraph in zip(data["techs"], TECHNOLOGIES[data["id"]], strict=True)
+        ],
         "special": [rule["rule"] for rule in data["special"]],
         "complexity": data["complexity"],
         "set": data["set"],
@@ -218,7 +250,7 @@ def _track(spaces: list[dict[str, Any]]) -> list[dict[str, Any]]:
     ]
 
 
-def _technology(data: dict[str, Any], tech: dict[str, Any]) -> dict[str, Any]:
+def _technology(data: dict[str, Any], tech: dict[str, Any], paragraph: int) -> dict[str, Any]:
     """A technology, and the height of its milestone; None where lifepods unlock it (PU-11.6.1)."""
     name = f"{data['id']}-{tech['level'] or tech['slot'].lower()}"
     assert name in TECHNOLOGY_NAMES
@@ -233,6 +265,7 @@ def _technology(data: dict[str, Any], tech: dict[str, Any]) -> dict[str, Any]:
         "slot": tech["slot"],
         "kind": tech["kind"],
         "height": heights[0] if heights else None,
+        "paragraph": f"{data['rules_ref']}.{paragraph}",
     }
 
 

@@ -22,7 +22,7 @@ from orrery.games.planet_unknown.setup import (
 )
 from orrery.games.planet_unknown.solo import GRADES
 from orrery.games.planet_unknown.state import NO_TILE, Player, Table
-from orrery.games.planet_unknown.view import secrets, view
+from orrery.games.planet_unknown.view import public_scores, round_of, secrets, view
 from orrery.games.planet_unknown.vocabulary import EVENTS, MOVES, TILE_NAMES
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.option import (
@@ -143,4 +143,6 @@ TITLE = Title(
     grades=GRADES,
     verdict=verdict,
     catalogue=catalogue,
+    public_scores=public_scores,
+    round_of=round_of,
 )

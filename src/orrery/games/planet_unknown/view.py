@@ -29,9 +29,17 @@ from orrery.games.planet_unknown.cards import (
 )
 from orrery.games.planet_unknown.corporation import TECHNOLOGY_NAMES
 from orrery.games.planet_unknown.corporations import CORPORATION_NAMES, corporation_of
-from orrery.games.planet_unknown.grid import SIDE, has, squares_of
+from orrery.games.planet_unknown.grid import SIDE, squares_of
 from orrery.games.planet_unknown.objectives import TIE, WIN, measure
-from orrery.games.planet_unknown.score_sheet import breakdown
+from orrery.games.planet_unknown.scoring import (
+    civ_medals,
+    lifepod_medals,
+    meteorite_medals,
+    neighbour_medals,
+    personal_medals,
+    planet_medals,
+    track_medals,
+)
 from orrery.games.planet_unknown.setup import compared_at
 from orrery.games.planet_unknown.solo import expected_score
 from orrery.games.planet_unknown.state import (
@@ -46,10 +54,10 @@ from orrery.games.planet_unknown.vocabulary import SPOT_NAMES, TILE_NAMES, TRACK
 from orrery.games.planet_unknown.words import TERRAIN_NAMES
 from orrery.kernel.event import knows
 from orrery.kernel.game import OMNISCIENT
-from orrery.kernel.title import totals
 
 OASIS = CORPORATION_NAMES.index("oasis")
 TERRAIN_LETTERS = [name[0] for name in TERRAIN_NAMES]
+SQUARE_NAMES = [f"r{y + 1}c{x + 1}" for y in range(SIDE) for x in range(SIDE)]
 
 assert len(set(TERRAIN_LETTERS)) == len(TERRAIN_NAMES)
 
@@ -70,6 +78,16 @@ def view(game: Table, viewer: int) -> dict[str, Any]:
         ],
         "players": [_player(game, seat, viewer, public) for seat in range(game.seats)],
     } | ({"own_score": _score(game, viewer)} if viewer >= 0 else {})
+
+
+def public_scores(view: dict[str, Any]) -> list[int]:
+    """The medals that everybody can add up."""
+    return [player["score"]["total"] for player in view["players"]]
+
+
+def round_of(view: dict[str, Any]) -> int:
+    """PU-3: rounds are counted from 1; sides are chosen before the first."""
+    return int(view["round"])
 
 
 # The table
@@ -183,10 +201,11 @@ def _planet(player: Player) -> dict[str, Any]:
         },
         "patches": _names(player.patches),
         "meteor_symbols": _names(player.meteor_symbols),
-        "meteorites": _names(player.meteorites) + [_name(at) for at in player.more_meteorites],
+        "meteorites": _names(player.meteorites)
+        + [SQUARE_NAMES[at] for at in player.more_meteorites],
         "lifepods": _names(player.lifepods),
         "rovers": [
-            {"at": _name(square), "carries": bool(load)}
+            {"at": SQUARE_NAMES[square], "carries": bool(load)}
             for square, load in zip(player.rovers, player.loads, strict=True)
         ],
         "last_tile": _names(player.last_tile),
@@ -253,10 +272,17 @@ def _public(game: Table) -> Table:
 
 def _score(game: Table, seat: int) -> dict[str, int]:
     """The medals as they stand, by the parts of the score sheet."""
-    parts = totals(breakdown(game, seat))
-    return {key.removeprefix("score-"): medals for key, medals in parts.items()} | {
-        "total": sum(parts.values())
+    player = game.players[seat]
+    parts = {
+        "planet": planet_medals(player),
+        "tracks": track_medals(player),
+        "lifepods": lifepod_medals(player),
+        "meteorites": meteorite_medals(player),
+        "civ": civ_medals(player),
+        "personal": personal_medals(player),
+        "neighbours": neighbour_medals(game, seat),
     }
+    return parts | {"total": sum(parts.values())}
 
 
 # Squares
@@ -264,26 +290,17 @@ def _score(game: Table, seat: int) -> dict[str, int]:
 
 def _terrain_rows(player: Player) -> list[str]:
     """The planet as twelve lines of twelve characters, see above."""
-    squares = BOARDS[player.planet].squares
-    rows = [range(SIDE * y, SIDE * (y + 1)) for y in range(SIDE)]
-    return ["".join(_letter(player, squares, square) for square in row) for row in rows]
-
-
-def _letter(player: Player, squares: list[int], square: int) -> str:
-    if not has(squares, square):
-        return " "
+    letters = [" "] * (SIDE * SIDE)
+    for square in squares_of(BOARDS[player.planet].squares):
+        letters[square] = "."
     for terrain, letter in enumerate(TERRAIN_LETTERS):
-        if has(player.terrain[terrain], square):
-            return letter
-    return "."
+        for square in squares_of(player.terrain[terrain]):
+            letters[square] = letter
+    return ["".join(letters[SIDE * y : SIDE * (y + 1)]) for y in range(SIDE)]
 
 
 def _names(mask: list[int]) -> list[str]:
-    return [_name(square) for square in squares_of(mask)]
-
-
-def _name(square: int) -> str:
-    return f"r{square // SIDE + 1}c{square % SIDE + 1}"
+    return [SQUARE_NAMES[square] for square in squares_of(mask)]
 
 
 def secrets(game: Table, viewer: int) -> list[str]:

@@ -2,20 +2,29 @@ import { readable } from "../../lib/translator";
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
+import { noteOf } from "./gains";
 import "./paper.css";
 import Seat from "./Seat.svelte";
-import type { TableView } from "./types";
+import type { Catalogue, TableView } from "./types";
+import { Words } from "./words";
 
 const module: BoardModule = {
   Board,
   Seat,
   Facts,
+  plays: true,
   group: (move, t) => {
     const { stack, turn } = move.fields;
     if (move.kind !== "place")
       return t.has(`kind-${move.kind}`) ? t.text(`kind-${move.kind}`) : readable(move.kind);
     return `${t.word(String(stack), "stack")}, ${t.word(String(turn), "turn")}`;
   },
+  hint: (moves, t) =>
+    moves.some((move) => move.kind === "place") ? new Words(t).say("list-hint") : null,
+  note: (move, { view, viewer, catalogue, t }) =>
+    viewer === null || !catalogue
+      ? null
+      : noteOf(move, view as TableView, viewer, catalogue as Catalogue, new Words(t)),
   round: (view) => (view as TableView | null)?.round ?? null,
 };
 

@@ -78,6 +78,7 @@ export interface Technology {
   slot: string | null;
   kind: string;
   height: number | null;
+  paragraph: string;
 }
 
 export interface CorporationFacts {

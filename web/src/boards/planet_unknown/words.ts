@@ -4,7 +4,7 @@ import { readable, type Translator } from "../../lib/translator";
 import cs from "./text/cs.ftl?raw";
 import en from "./text/en.ftl?raw";
 import pl from "./text/pl.ftl?raw";
-import type { Benefit, Terrain } from "./types";
+import type { Benefit, Space, Terrain, Tracker } from "./types";
 
 const SOURCES: Record<string, string> = { en, pl, cs };
 const bundles = new Map<string, FluentBundle>();
@@ -58,6 +58,15 @@ export class Words {
       track: benefit.track ? this.t.word(benefit.track, "track") : "",
     };
     return this.say(`benefit-${benefit.op}`, args);
+  }
+
+  /** A space of a track with all that it gives; `more` is what else there is to say of it. */
+  space(track: Tracker, height: number, space: Space, more: readonly string[] = []): string {
+    const parts = space.benefits.map((benefit) => this.benefit(benefit));
+    const joined = space.choose ? parts.join(` ${this.say("or")} `) : parts.join("; ");
+    const medal = space.medal ? this.say("medals-here", { n: space.medal }) : "";
+    const name = this.say("space-name", { track: this.t.word(track, "track"), n: height });
+    return `${name}: ${this.list([joined, medal, ...more]) || this.say("nothing-here")}`;
   }
 
   /** A named thing with what it does. */

@@ -33,7 +33,19 @@ next-event = Příští událost: { $event }
 expected-score = Cílové skóre: { $n }
 round-n = Tah { $n }
 
+about-station = Velitel otočí stanicí. Pak si každý vezme jeden ze dvou dílků, na které ukazuje jeho ukazatel.
+about-event = Karta pro celé kolo, odhalená po otočení stanice.
+about-objectives = Kdo je na konci hry lepší než soused, získá vyšší počet bodů; při shodě získají oba nižší.
+about-private = Do konce hry ho znáš jen ty. Boduje, pokud je tehdy splněný.
+about-civ = Na milníku civilizace si prohlédneš balíček dané úrovně a jednu kartu si necháš: některé působí hned, ostatní bodují na konci.
+about-score = Tolik bodů by pozice dala teď. Cíle a tajné karty ostatních to ještě mohou změnit.
+list-hint = Políčko umístění je levý horní roh obdélníku kolem dílku: r4c5 je řada 4, sloupec 5.
+
 turn-to = Poloha { $n }
+try-hint = Než přijdeš na řadu, můžeš si dílek vyzkoušet: vyber ho. Nic se nezahraje.
+try-only = Jen zkouška
+my-planet = Moje planeta
+zoom-fit = Celá planeta
 turn-right = Otočit doprava
 turn-left = Otočit doleva
 flip-tile = Překlopit

@@ -29,7 +29,19 @@ next-event = Next event: { $event }
 expected-score = Expected score: { $n }
 round-n = Round { $n }
 
+about-station = The commander turns the station. Then everyone takes one of the two tiles that their own marker points at.
+about-event = A card for the whole round, revealed after the station was turned.
+about-objectives = Whoever is better than the neighbour when the game ends scores the higher number, with equal numbers both score the lower one.
+about-private = Known to you alone until the end. It scores if it is fulfilled then.
+about-civ = At a civ milestone you look through the pile of its rank and keep one card: some work at once, the others score at the end.
+about-score = What the position would score now. Objectives and secret cards of the others can still change it.
+list-hint = The square of a placement is the upper left corner of the box around the tile: r4c5 is row 4, column 5.
+
 turn-to = Position { $n }
+try-hint = While you wait you may try a tile: choose it. Nothing is played.
+try-only = Just trying
+my-planet = My planet
+zoom-fit = Whole planet
 turn-right = Turn right
 turn-left = Turn left
 flip-tile = Flip

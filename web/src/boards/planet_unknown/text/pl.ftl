@@ -33,7 +33,19 @@ next-event = Następne wydarzenie: { $event }
 expected-score = Oczekiwany wynik: { $n }
 round-n = Runda { $n }
 
+about-station = Dowódca obraca Stację. Potem każdy bierze jedną z dwóch płytek, które wskazuje jego znacznik.
+about-event = Karta na całą rundę, odkrywana po obróceniu Stacji.
+about-objectives = Kto na koniec gry jest lepszy od sąsiada, dostaje wyższą liczbę punktów; przy równej liczbie obaj dostają niższą.
+about-private = Do końca gry znasz go tylko ty. Punktuje, jeśli wtedy jest spełniony.
+about-civ = Na kamieniu milowym Cywilizacji przeglądasz stos danego poziomu i zatrzymujesz jedną kartę: jedne działają od razu, inne punktują na koniec.
+about-score = Tyle byłoby punktów w tej chwili. Cele i tajne karty innych mogą to jeszcze zmienić.
+list-hint = Kwadrat umieszczenia to lewy górny róg prostokąta wokół płytki: r4c5 to rząd 4, kolumna 5.
+
 turn-to = Pozycja { $n }
+try-hint = Czekając, możesz przymierzyć płytkę: wybierz ją. Nic nie zostanie zagrane.
+try-only = Tylko przymiarka
+my-planet = Moja planeta
+zoom-fit = Cała planeta
 turn-right = Obróć w prawo
 turn-left = Obróć w lewo
 flip-tile = Odwróć

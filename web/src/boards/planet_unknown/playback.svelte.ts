@@ -1,0 +1,59 @@
+/** What has happened is shown one event after another, until somebody presses or clicks anything. */
+import { duration } from "../../lib/settings.svelte";
+import type { EventRecord } from "../../wire";
+import { lengthOf } from "./rewind";
+
+/** More than this is not shown piece by piece: it would keep a player waiting. */
+const MOST = 24;
+/** How long a step lasts at least for somebody who has asked to see it again. */
+const SLOW = 750;
+
+export class Playback {
+  /** What has not been shown yet, without what is being shown. */
+  pending = $state.raw<readonly EventRecord[]>([]);
+  /** What is being shown. */
+  current = $state.raw<EventRecord | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #slow = false;
+  #told: ((record: EventRecord | null) => void) | undefined;
+
+  /** Show these after what is still to be shown. */
+  add(
+    events: readonly EventRecord[],
+    slow = false,
+    told?: (record: EventRecord | null) => void,
+  ): void {
+    const visible = events.filter((event) => lengthOf(event) > 0);
+    this.#slow = slow;
+    this.#told = told;
+    if (!visible.length || (!slow && !duration(1))) {
+      this.skip();
+      return;
+    }
+    this.pending = [...this.pending, ...visible].slice(slow ? 0 : -MOST);
+    if (!this.current) this.#next();
+  }
+
+  /** Show the rest at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    const wasPlaying = this.current !== null || this.#slow;
+    this.pending = [];
+    this.current = null;
+    this.#slow = false;
+    if (wasPlaying) this.#told?.(null);
+  }
+
+  #next(): void {
+    const [first, ...rest] = this.pending;
+    if (!first) {
+      this.skip();
+      return;
+    }
+    this.pending = rest;
+    this.current = first;
+    this.#told?.(first);
+    const length = duration(lengthOf(first));
+    this.#timer = setTimeout(() => this.#next(), this.#slow ? Math.max(SLOW, length) : length);
+  }
+}

@@ -1,0 +1,146 @@
+/** Looking closer at a planet: pinching, two fingers, the wheel, keys. */
+import type { Attachment } from "svelte/attachments";
+import type { Point } from "./geometry";
+
+export const MARGIN = -46;
+export const SIZE = 560;
+const CLOSEST = 4;
+/** How far a finger may slip, in pixels, and how fast two taps are one, in milliseconds. */
+const SLIP = 8;
+const TWICE = 320;
+
+export class Zoom {
+  scale = $state(1);
+  #left = $state(MARGIN);
+  #top = $state(MARGIN);
+
+  get box(): string {
+    const size = SIZE / this.scale;
+    return `${this.#left} ${this.#top} ${size} ${size}`;
+  }
+
+  get isClose(): boolean {
+    return this.scale > 1.01;
+  }
+
+  fit(): void {
+    this.scale = 1;
+    this.#left = this.#top = MARGIN;
+  }
+
+  /** Enlarge by a factor; the point stays where it is on the screen. */
+  by(factor: number, [x, y]: Point = this.#middle()): void {
+    const before = SIZE / this.scale;
+    this.scale = Math.min(CLOSEST, Math.max(1, this.scale * factor));
+    const ratio = SIZE / this.scale / before;
+    this.#move(x - (x - this.#left) * ratio, y - (y - this.#top) * ratio);
+  }
+
+  /** Shift what is seen by a distance on the planet. */
+  pan(dx: number, dy: number): void {
+    this.#move(this.#left + dx, this.#top + dy);
+  }
+
+  /** The point of the planet under a point of the screen. */
+  pointAt(element: Element, clientX: number, clientY: number): Point {
+    const box = element.getBoundingClientRect();
+    const unit = this.unit(element);
+    return [this.#left + (clientX - box.left) * unit, this.#top + (clientY - box.top) * unit];
+  }
+
+  /** How much of the planet a pixel of the screen is. */
+  unit(element: Element): number {
+    return SIZE / this.scale / (element.getBoundingClientRect().width || 1);
+  }
+
+  #middle(): Point {
+    const half = SIZE / this.scale / 2;
+    return [this.#left + half, this.#top + half];
+  }
+
+  #move(left: number, top: number): void {
+    const room = SIZE - SIZE / this.scale;
+    this.#left = Math.min(MARGIN + room, Math.max(MARGIN, left));
+    this.#top = Math.min(MARGIN + room, Math.max(MARGIN, top));
+  }
+}
+
+interface Fingers {
+  x: number;
+  y: number;
+  apart: number;
+}
+
+function fingers(touches: TouchList): Fingers {
+  const list = [...touches];
+  const x = list.reduce((sum, touch) => sum + touch.clientX, 0) / list.length;
+  const y = list.reduce((sum, touch) => sum + touch.clientY, 0) / list.length;
+  const [a, b] = list;
+  const apart = a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
+  return { x, y, apart };
+}
+
+/**
+ * Two fingers zoom and pan; one finger pans what is enlarged. A tap stays a tap. Two taps where nothing
+ * can be chosen show the whole planet again.
+ */
+export function zoomable(zoom: Zoom, isFree: (target: Element) => boolean): Attachment<Element> {
+  return (element) => {
+    let last: Fingers | null = null;
+    let slid = false;
+    let tapped = 0;
+
+    const start = (event: Event): void => {
+      const { touches } = event as TouchEvent;
+      last = fingers(touches);
+      if (touches.length === 1) slid = false;
+      else {
+        slid = true;
+        event.preventDefault();
+      }
+    };
+    const move = (event: Event): void => {
+      const { touches } = event as TouchEvent;
+      if (!last || (touches.length === 1 && !zoom.isClose)) return;
+      const now = fingers(touches);
+      if (!slid && Math.hypot(now.x - last.x, now.y - last.y) < SLIP) return;
+      slid = true;
+      if (event.cancelable) event.preventDefault();
+      const unit = zoom.unit(element);
+      zoom.pan((last.x - now.x) * unit, (last.y - now.y) * unit);
+      if (last.apart && now.apart)
+        zoom.by(now.apart / last.apart, zoom.pointAt(element, now.x, now.y));
+      last = now;
+    };
+    const end = (event: Event): void => {
+      const { touches, timeStamp } = event as TouchEvent;
+      last = touches.length ? fingers(touches) : null;
+      if (slid) {
+        if (event.cancelable) event.preventDefault();
+        return;
+      }
+      const free = event.target instanceof Element && isFree(event.target);
+      if (free && zoom.isClose && timeStamp - tapped < TWICE) zoom.fit();
+      tapped = free ? timeStamp : 0;
+    };
+    const wheel = (event: Event): void => {
+      const { ctrlKey, deltaY, clientX, clientY } = event as WheelEvent;
+      if (!ctrlKey) return;
+      event.preventDefault();
+      zoom.by(Math.exp(-deltaY / 160), zoom.pointAt(element, clientX, clientY));
+    };
+    const active = { passive: false };
+    element.addEventListener("touchstart", start, active);
+    element.addEventListener("touchmove", move, active);
+    element.addEventListener("touchend", end, active);
+    element.addEventListener("touchcancel", end, active);
+    element.addEventListener("wheel", wheel, active);
+    return () => {
+      element.removeEventListener("touchstart", start);
+      element.removeEventListener("touchmove", move);
+      element.removeEventListener("touchend", end);
+      element.removeEventListener("touchcancel", end);
+      element.removeEventListener("wheel", wheel);
+    };
+  };
+}
