@@ -251,6 +251,16 @@ def indirect_view(game: CometWatch, viewer: int) -> dict[str, Any]:
     return TITLE.view(game, viewer) | {"sum": sum(sum(w.hand) for w in game.watchers)}
 
 
+def telling_scores(view: dict[str, Any]) -> list[int]:
+    """Counts a hidden hand, where the view has it."""
+    return [watcher["stars"] + len(watcher.get("hand", [])) for watcher in view["watchers"]]
+
+
+def poor_scores(view: dict[str, Any]) -> list[int]:
+    """Counts nothing, also in the end."""
+    return [-1 for _ in view["watchers"]]
+
+
 def alike_moves() -> Vocabulary:
     """A notation in which all comets are written alike."""
 

@@ -24,6 +24,14 @@ def test_a_comet_has_a_brightness_from_1_to_6_and_one_to_three_gains() -> None:
     assert {len(gains) for gains in GAINS} == {1, 2, 3}
 
 
+@pytest.mark.rule("EX-1.1")
+def test_the_catalogue_says_what_a_comet_does() -> None:
+    assert orrery.title("example").catalogue()["comets"]["tuttle"] == {
+        "brightness": 1,
+        "gains": [{"kind": "draw", "amount": 3}, {"kind": "stars", "amount": 2}],
+    }
+
+
 @pytest.mark.rule("EX-1.2")
 @pytest.mark.parametrize("watchers", WATCHERS)
 def test_of_each_colour_there_are_as_many_lenses_as_watchers(watchers: int) -> None:

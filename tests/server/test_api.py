@@ -72,6 +72,68 @@ async def test_a_catalogue_is_fetched_once(server: Running, visit: Visit) -> Non
     assert (second.status_code, second.content) == (304, b"")
 
 
+async def test_what_stays_the_same_is_sent_compressed_and_once(
+    settings: Settings, visit: Visit, tmp_path: Path
+) -> None:
+    client = tmp_path / "client"
+    client.mkdir()
+    (client / "index.html").write_text("<title>Orrery</title>" + "x" * 5000)
+    async with running(settings) as server:
+        anyone = await visit(server.address)
+        paths = ["/", "/api/games/example/texts/cs", "/api/games/example/catalogue"]
+        for path in paths:
+            plain = await anyone.http.get(path, headers={"accept-encoding": "identity"})
+            small = await anyone.http.get(path, headers={"accept-encoding": "br, gzip;q=0.5"})
+            assert "content-encoding" not in plain.headers
+            assert small.headers["content-encoding"] == "gzip"
+            assert int(small.headers["content-length"]) < len(plain.content)
+            assert plain.content == small.content
+            assert plain.headers["etag"] == small.headers["etag"]
+            for answer in (plain, small):
+                assert answer.headers["cache-control"] == "no-cache"
+                assert answer.headers["vary"] == "accept-encoding"
+            tags = {"if-none-match": f'"other", {small.headers["etag"]}'}
+            again = await anyone.http.get(path, headers=tags)
+            assert (again.status_code, again.content) == (304, b"")
+            assert "content-encoding" not in again.headers
+            refused = await anyone.http.get(path, headers={"accept-encoding": "gzip;q=0"})
+            assert "content-encoding" not in refused.headers
+        (client / "index.html").write_text("another")
+        changed = await anyone.http.get("/", headers=tags)
+        assert changed.text == "another"
+
+
+async def test_larger_answers_are_compressed(server: Running, visit: Visit) -> None:
+    anyone = await visit(server.address)
+    rules = await anyone.http.get("/api/games/planet_unknown/rules")
+    assert rules.headers["content-encoding"] == "gzip"
+    assert len(rules.json()) > 100
+    me = await anyone.http.get("/api/me")
+    assert "content-encoding" not in me.headers
+
+
+async def test_metrics_are_for_this_machine(settings: Settings, visit: Visit) -> None:
+    elsewhere = {"x-forwarded-for": "203.0.113.7"}  # as a proxy on this machine says it
+    async with running(settings) as server:
+        anyone = await visit(server.address)
+        assert (await anyone.http.get("/metrics")).status_code == 200
+        refused = await anyone.http.get("/metrics", headers=elsewhere)
+        assert (refused.status_code, refused.json()["code"]) == (404, "not-found")
+    async with running(replace(settings, metrics="public")) as server:
+        anyone = await visit(server.address)
+        assert (await anyone.http.get("/metrics", headers=elsewhere)).status_code == 200
+
+
+async def test_a_page_without_tls_can_t_act_on_one_with(server: Running, visit: Visit) -> None:
+    ada = await visit(server.address, "Ada")
+    secure = {"x-forwarded-proto": "https"}
+    answer = await ada.http.patch("/api/me", json={"name": "Eve"}, headers=secure)
+    assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
+    own = secure | {"origin": server.address.replace("http", "https")}
+    answer = await ada.http.patch("/api/me", json={"name": "Bea"}, headers=own)
+    assert answer.json()["name"] == "Bea"
+
+
 async def test_pages(settings: Settings, visit: Visit, tmp_path: Path) -> None:
     async with running(settings) as server:
         anyone = await visit(server.address)
@@ -90,6 +152,8 @@ async def test_pages(settings: Settings, visit: Visit, tmp_path: Path) -> None:
         script = await anyone.http.get("/assets/main-4f5a.js")
         assert script.headers["content-type"].startswith("text/javascript")
         assert "immutable" in script.headers["cache-control"]
+        old = await anyone.http.get("/assets/main-0ld0.js")  # of a client that was built before
+        assert (old.status_code, old.json()["code"]) == (404, "not-found")
         missing = await anyone.request("GET", "/api/nothing", None, 404)
         assert missing["code"] == "not-found"
         wrong = await anyone.request("DELETE", "/api/me", None, 405)
@@ -142,6 +206,9 @@ async def test_bodies_of_another_form(server: Running, visit: Visit) -> None:
         assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
     options = {"game": "example", "seats": seats, "options": {"nights": 99}}
     assert (await ada.request("POST", "/api/tables", options, 400))["code"] == "invalid-option"
+    timed = {"game": "example", "seats": seats, "clock": {"seconds": 60}}
+    refused = await ada.request("POST", "/api/tables", timed, 400)
+    assert "no turn clocks yet" in refused["message"]
     two = {"game": "example", "seats": seats * 2}
     assert (await ada.request("POST", "/api/tables", two, 400))["code"] == "invalid-seat"
     unknown = {"game": "chess", "seats": seats}
@@ -194,7 +261,7 @@ def test_whatever_the_description_allows_is_answered(elsewhere: str) -> None:
     session.get(f"{elsewhere}/api/me").raise_for_status()
     session.headers["cookie"] = f"orrery={session.cookies['orrery']}"
     few = bounds(
-        max_examples=3,
+        max_examples=2,
         deadline=None,
         derandomize=True,
         database=None,

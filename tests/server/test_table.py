@@ -150,7 +150,7 @@ async def test_looking_back_at_a_finished_match(server: Running, visit: Visit) -
     replay = await ada.request("GET", f"/api/tables/{table}/replay")
     assert replay["over"]
     assert len(replay["entries"]) == feeds[0].states[table]["seq"]
-    assert {"seat": 0, "kind": "choose", "round": 0} in replay["entries"]
+    assert {"seat": 0, "kind": "choose", "round": 1} in replay["entries"]
     first = await ada.request("GET", f"/api/tables/{table}/replay/0")
     assert first["view"] == beginning["view"]
     assert first["asked"] == beginning["asked"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -37,6 +37,10 @@ def serve(
             help="A further origin whose pages may use this server; can be repeated.",
         ),
     ] = None,
+    metrics: Annotated[
+        Literal["loopback", "public"],
+        typer.Option(help="Who may read /metrics: this machine, or everyone."),
+    ] = "loopback",
     client: Annotated[
         str | None,
         typer.Option(metavar="FOLDER", envvar="ORRERY_CLIENT", help="The built browser client."),
@@ -51,6 +55,7 @@ def serve(
         store=store,
         origins=origin or [],
         client=client,
+        metrics=metrics,
         bot_processes=bot_processes,
         bot_budget=bot_budget,
     )

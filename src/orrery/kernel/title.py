@@ -66,6 +66,14 @@ def _no_catalogue() -> dict[str, Any]:
     return {}
 
 
+def _no_scores(view: View) -> list[int] | None:
+    return None
+
+
+def _no_round(view: View) -> int:
+    return 0
+
+
 @dataclass(frozen=True, eq=False)
 class Title:
     """One game: its class, its words, its options, and what can be said of a position.
@@ -79,8 +87,10 @@ class Title:
     words may occur in anything the viewer gets, and when one of them is lost, it has been shown.
     `sheet` lists the text keys that `breakdown` uses. `verdict` judges a match that was played
     alone or by all together with one of the `grades`; of other matches it is None. `catalogue` has
-    what never changes and a board is drawn from, as plain JSON. Lists of tables show the `round`
-    of a view, and the `total` of the `score` of each of its `players`, where it has them.
+    what never changes and a board is drawn from, as plain JSON. `public_scores` and `round_of` read
+    from a view, whoever's it is, what lists of tables show to everyone: the points of every seat
+    without what is hidden, None if there are no such, and the number of the round, 0 if there is
+    none.
     """
 
     name: str
@@ -102,6 +112,8 @@ class Title:
     grades: Sequence[str] = ()
     verdict: Callable[[Any], Verdict | None] = _no_verdict
     catalogue: Callable[[], dict[str, Any]] = _no_catalogue
+    public_scores: Callable[[View], list[int] | None] = _no_scores
+    round_of: Callable[[View], int] = _no_round
 
     def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, OptionValue]:
         """The options completed with defaults; InvalidOption if they or the seats won't do."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Response, WebSocket, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -28,9 +29,11 @@ from orrery.server.context import (
 )
 from orrery.server.feed import Session
 from orrery.server.logs import set_up_logs, where
-from orrery.server.refusals import Refuse
+from orrery.server.packing import PACKED
+from orrery.server.refusals import UNAVAILABLE, Refuse
 from orrery.server.routes import games, me, pages, tables
 from orrery.server.settings import Settings
+from orrery.server.store import Unusable
 from orrery.server.wire import MAX_MESSAGE, Code, Refused
 
 log = structlog.get_logger()
@@ -59,8 +62,17 @@ _CODES: Final = {
 async def feed(socket: WebSocket[Any, Any, Any], server: TheServer) -> None:
     """One client's connection, until it ends."""
     who = await server.identities.of(socket)
-    await socket.accept()
-    await Session(socket, server.hall, None if who is None else who.id).serve()
+    identity = None if who is None else who.id
+    session = Session(socket, server.hall, identity, server.identities.token_of(socket))
+    sessions = server.hall.sessions
+    sessions.admit(session)
+    try:
+        await socket.accept()
+        if identity is not None:
+            await sessions.check(identity)  # it may have become void since it was looked up
+        await session.serve()
+    finally:
+        sessions.leave(session)
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -79,12 +91,16 @@ def create_app(settings: Settings) -> Litestar:
         before_send=[_add_headers],
         exception_handlers={
             Refuse: _refused,
+            Unusable: _unavailable,
             RecursionError: _too_deep,
             HTTPException: _http_error,
             Exception: _failed,
         },
         lifespan=[_lifespan],
         request_max_body_size=MAX_MESSAGE,
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1024, gzip_compress_level=5, exclude_opt_key=PACKED
+        ),
         openapi_config=OpenAPIConfig(
             title="Orrery",
             version=__version__,
@@ -125,6 +141,11 @@ async def _add_headers(message: Message, scope: Scope) -> None:
 
 def _refused(_: AnyRequest, refused: Refuse) -> Response[Refused]:
     return Response(Refused(refused.code, refused.message), status_code=refused.status)
+
+
+def _unavailable(_: AnyRequest, error: Unusable) -> Response[Refused]:
+    log.warning("store does not answer", error=type(error).__name__)
+    return Response(Refused(Code.BUSY, UNAVAILABLE), status_code=503)
 
 
 def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Refused]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from contextlib import nullcontext
 from typing import Any
 
 import msgspec
@@ -41,6 +42,7 @@ class BotPlayers:
         self._worker = secrets.token_hex(8)
         self.thinkers = Thinkers(hall.settings.bot_processes)
         self._driven: dict[str, asyncio.Task[bool]] = {}
+        self._alone = asyncio.Lock()
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -143,7 +145,9 @@ class BotPlayers:
         game, metrics = table.row.game, self._hall.metrics
         began = time.perf_counter()
         task = Task(game, seat.level, f"{table.id}/{pending.seat}", pending.seat, _position(table))
-        move = await self.thinkers.think(task, self._hall.settings.bot_budget)
+        # Matches among bots take turns with each other, so that people never wait for all of them.
+        async with nullcontext() if _has_people(table.row) else self._alone:
+            move = await self.thinkers.think(task, self._hall.settings.bot_budget)
         metrics.thinking.labels(game, seat.level).observe(time.perf_counter() - began)
         chosen = [option.text for option in pending.options if option.move == move]
         if chosen:
@@ -156,6 +160,10 @@ def _position(table: Table) -> msgspec.Raw:
     assert table.match is not None
     position: Any = dump(table.match.position())
     return msgspec.Raw(msgspec.json.encode(position))
+
+
+def _has_people(row: TableRow) -> bool:
+    return any(seat.kind == "person" for seat in row.seats)
 
 
 def _must_move(row: TableRow) -> bool:

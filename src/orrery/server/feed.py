@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -22,8 +23,9 @@ from orrery.server import wire
 from orrery.server.hall import Hall
 from orrery.server.limiting import Bucket
 from orrery.server.logs import where
-from orrery.server.refusals import Refuse
+from orrery.server.refusals import UNAVAILABLE, Refuse
 from orrery.server.states import chat_lines, info_at, state_of
+from orrery.server.store import Hash, Unusable
 from orrery.server.tables import Table
 from orrery.server.wire import Code
 
@@ -31,8 +33,11 @@ log = structlog.get_logger()
 
 MOST_ANSWERS: Final = 32
 MOST_TABLES: Final = 50  # that a socket may watch
+NOT_YOU: Final = 4401  # the code with which a socket is closed whose identity is void
+TOO_MANY: Final = 1008  # and that of one that sends on and on
 _FAILED: Final = "something went wrong here; nothing has changed"
-_GONE: Final = (WebSocketDisconnect, ConnectionError, RuntimeError)
+_GONE: Final = (WebSocketDisconnect, ConnectionError, RuntimeError, TimeoutError)
+_FAREWELL: Final = 1.0  # seconds for closing a socket
 
 Socket = WebSocket[Any, Any, Any]
 Id = str | int
@@ -54,8 +59,12 @@ class Subscription:
 class Session:
     """One client's connection."""
 
-    def __init__(self, socket: Socket, hall: Hall, identity: str | None) -> None:
+    def __init__(
+        self, socket: Socket, hall: Hall, identity: str | None, token: Hash | None
+    ) -> None:
         self.identity = identity
+        self.token = token
+        self.address = socket.client.host if socket.client is not None else "unknown"
         self._socket = socket
         self._hall = hall
         self._watched: dict[str, Subscription] = {}
@@ -63,22 +72,41 @@ class Session:
         self._changed: dict[str, None] = {}
         self._news = asyncio.Event()
         settings = hall.settings
+        self._patience = settings.send_patience
         self._bucket = Bucket(settings.messages_per_second, settings.message_burst)
+        self._excess = Bucket(settings.messages_per_second, settings.message_burst)
+        self._ending: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._is_over = False
 
     async def serve(self) -> None:
-        """Read and write until the client is gone."""
+        """Read and write until the client is gone, or `end`."""
         self._hall.metrics.sockets.inc()
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
+        both = (writer, reader)
+        ends: list[asyncio.Future[Any]] = [*both, self._ending]
         try:
-            await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (writer, reader):
+            self._is_over = True  # a `watch` that is carried out still may not begin to watch
+            for task in both:
                 task.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
+            await asyncio.gather(*both, return_exceptions=True)
             for table in list(self._watched):
                 self._hall.unwatch(table, self)
             self._hall.metrics.sockets.dec()
+            await self._say_goodbye()
+
+    def end(self, code: int = NOT_YOU) -> None:
+        """Close the connection; what has begun is carried out."""
+        if not self._ending.done():
+            self._ending.set_result(code)
+
+    async def _say_goodbye(self) -> None:
+        if self._ending.done():
+            with suppress(*_GONE):
+                async with asyncio.timeout(_FAREWELL):
+                    await self._socket.close(code=self._ending.result())
 
     # As a watcher
 
@@ -116,14 +144,16 @@ class Session:
 
     async def _handle(self, text: str | None, data: bytes | None) -> wire.FromServer | None:
         """The answer to whatever came in; None if it comes by itself."""
+        if not self._bucket.take():
+            if not self._excess.take():
+                self.end(TOO_MANY)
+            return wire.Refusal(_id_in(text), Code.TOO_FAST, "too many messages; wait a little")
         if text is None:
             size = len(data or b"")
             message = "messages are JSON texts" if size <= wire.MAX_MESSAGE else "too large"
             return wire.Refusal(None, Code.MALFORMED, message)
         if len(text) > wire.MAX_MESSAGE or len(text.encode()) > wire.MAX_MESSAGE:
             return wire.Refusal(None, Code.TOO_LARGE, "a message has at most 64 kB")
-        if not self._bucket.take():
-            return wire.Refusal(_id_in(text), Code.TOO_FAST, "too many messages; wait a little")
         try:
             message_in = wire.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -136,6 +166,8 @@ class Session:
         except Refuse as refused:
             self._count(message, refused)
             return wire.Refusal(message.id, refused.code, refused.message)
+        except Unusable:
+            return wire.Refusal(message.id, Code.BUSY, UNAVAILABLE)
         except Exception as error:
             kind, name = type(message).__name__, type(error).__name__
             log.error("message failed", message=kind, error=name, at=where(error))
@@ -154,13 +186,17 @@ class Session:
                 table, seat = await self._seat(message.table)
                 command = f"{self.identity}:{message.command}"
                 move = " ".join(message.move.split())
-                await self._hall.act(table, seat, move, command, decision=message.decision)
+                await self._hall.act(
+                    table, seat, move, command, decision=message.decision, by=self.identity
+                )
             case wire.Undo():
                 table, seat = await self._seat(message.table)
-                await self._hall.act(table, seat, None, f"{self.identity}:{message.command}")
+                command = f"{self.identity}:{message.command}"
+                await self._hall.act(table, seat, None, command, by=self.identity)
             case wire.Say():
-                table, seat = await self._seat(message.table)
-                await self._hall.say(table, seat, _spoken(message.text))
+                table, _ = await self._seat(message.table)
+                assert self.identity is not None
+                await self._hall.say(table, self.identity, _spoken(message.text))
             case wire.Ping():
                 return wire.Pong(message.id)
         return wire.Done(message.id)
@@ -169,7 +205,13 @@ class Session:
         if message.table not in self._watched and len(self._watched) >= MOST_TABLES:
             raise Refuse(Code.TOO_FAST, f"a client watches at most {MOST_TABLES} tables")
         table = await self._hall.fresh(message.table)
+        if self._is_over:
+            return
         subscription = Subscription(message.events)
+        earlier = self._watched.get(table.id)
+        if earlier is not None and earlier.answers:  # one state answers them all
+            subscription.events = min(earlier.events, message.events)
+            subscription.answers += earlier.answers
         subscription.answers.append(message.id)
         self._watched[table.id] = subscription
         self._hall.watch(table, self)
@@ -257,15 +299,18 @@ class Session:
         return bytes([viewer + 1]) + table.situation(viewer).fingerprint()
 
     async def _send(self, message: wire.FromServer) -> None:
-        await self._socket.send_text(msgspec.json.encode(message).decode())
+        async with asyncio.timeout(self._patience):
+            await self._socket.send_text(msgspec.json.encode(message).decode())
 
 
 def _digest(value: Any) -> bytes:
     return hashlib.blake2b(msgspec.json.encode(value), digest_size=16).digest()
 
 
-def _id_in(text: str) -> Id | None:
+def _id_in(text: str | None) -> Id | None:
     """The id of a message that is wrong otherwise, so that the client knows which one it was."""
+    if text is None or len(text) > wire.MAX_MESSAGE:
+        return None
     try:
         found = msgspec.json.decode(text)["id"]
     except (msgspec.MsgspecError, UnicodeError, RecursionError, KeyError, TypeError, IndexError):

@@ -23,16 +23,20 @@ from orrery.server.journals import Journalled
 from orrery.server.logs import where
 from orrery.server.metrics import Metrics
 from orrery.server.refusals import Refuse, refusal_of
+from orrery.server.sessions import Sessions
 from orrery.server.settings import Settings
-from orrery.server.situation import decision_id, round_of
-from orrery.server.store import Bus, EntryRow, Store, TableRow, Taken
-from orrery.server.tables import Table, Watcher
+from orrery.server.situation import round_of
+from orrery.server.store import Bus, ChatRow, EntryRow, Store, TableRow, Taken
+from orrery.server.tables import RECENT_CHAT, Table, Watcher
 from orrery.server.wire import Code
 
 log = structlog.get_logger()
 
 T = TypeVar("T")
 _TRIES = 5  # how often a change is tried again when another worker was first
+_FAREWELL = 10  # seconds for the last snapshots
+NOT_SEATED = "you don't sit at this table"
+_WHO = "@"  # begins a hint about an identity; others are ids of tables
 
 
 class Hall:
@@ -43,6 +47,7 @@ class Hall:
         self.bus = bus
         self.settings = settings
         self.metrics = metrics
+        self.sessions = Sessions(store, settings)
         self.tables: dict[str, Table] = {}
         self.on_change: Callable[[Table], None] = lambda table: None
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -59,17 +64,24 @@ class Hall:
         """Finish the commands that have begun, and leave snapshots for later versions."""
         for loop in self._loops:
             loop.cancel()
-        await asyncio.gather(*self._loops, *self._running, return_exceptions=True)
-        for table in list(self.tables.values()):
-            with suppress(Exception):
-                await self._snapshot(table, only_if_due=False)
+        await asyncio.gather(*self._loops, return_exceptions=True)
+        while self._running:  # commands that end now may leave snapshots to be kept
+            await asyncio.gather(*self._running, return_exceptions=True)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_FAREWELL):  # a store that is away must not keep us here
+                for table in list(self.tables.values()):
+                    await self._try_snapshot(table)
 
     async def run(self, command: Coroutine[Any, Any, T]) -> T:
         """Carry a command out to its end, even if the one who gave it has gone meanwhile."""
-        task = asyncio.create_task(command)
+        return await asyncio.shield(self._begin(command))
+
+    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Something that `close` waits for."""
+        task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
-        return await asyncio.shield(task)
+        return task
 
     # Finding
 
@@ -93,7 +105,7 @@ class Hall:
     async def _load(self, table_id: str) -> Table:
         table = Table(await self._row(table_id))
         await self._open_journal(table)
-        table.chat = await self.store.chat(table_id)
+        table.hear(await self.store.chat(table_id, 0, RECENT_CHAT))
         self.tables[table_id] = table
         self.metrics.tables.set(len(self.tables))
         self.on_change(table)
@@ -187,28 +199,34 @@ class Hall:
         move: str | None,
         command: str,
         decision: str | None = None,
+        by: str | None = None,
     ) -> None:
         """A move of a seat, or an undo if it is None; durable when this returns.
 
-        `decision`, if given, is the one that the move was meant for. A command that was carried out
-        before is not carried out again.
+        `decision`, if given, is the one that the move was meant for, and `by` the person who has to
+        sit there still. A command that was carried out before is not carried out again.
         """
 
         async def once() -> None:
             if self._was_done(table, seat, move, command):
                 return
+            if by is not None and table.seat_of(by) != seat:
+                raise Refuse(Code.NOT_SEATED, NOT_SEATED)
             ahead = self._acted(table, seat, move, decision)
             now = time.time()
-            version = table.row.version + 1
-            row = replace(table.row, version=version, updated=_updated(table, ahead, now))
-            row = replace(row, **_progress(ahead))
+            row = replace(table.row, version=table.row.version + 1)
+            hidden = _is_hidden(table, ahead)
+            if hidden:
+                row = replace(row, asked=ahead.match.position().deciders())
+            else:
+                row = replace(row, updated=now, **_progress(ahead))
             check = ahead.match.journal.last_check
             entry = EntryRow(ahead.seq - 1, seat, move, command, now, check)
             with self.metrics.commits.time():
                 await self.store.append(row, entry)
             table.remember([entry])
             self.metrics.moves.labels(row.game).inc()
-            await self._changed(table, row, ahead)
+            await self._changed(table, row, ahead, hidden_by=seat if hidden else None)
 
         await self._until_durable(table, once)
 
@@ -231,15 +249,25 @@ class Hall:
                         raise
         raise Refuse(Code.BUSY, "the table changes too fast; try again")
 
-    async def say(self, table: Table, seat: int, text: str) -> None:
+    async def say(self, table: Table, identity: str, text: str) -> None:
         """A line of chat by somebody who sits at the table."""
-        sitter = table.row.seats[seat]
         async with table.lock:
-            line = await self.store.add_chat(table.id, sitter.name, sitter.identity, text)
-            if all(known.number != line.number for known in table.chat):
-                table.chat.append(line)
+            seat = table.seat_of(identity)
+            if seat is None:
+                raise Refuse(Code.NOT_SEATED, NOT_SEATED)
+            if not table.voice(identity, self.settings).take():
+                raise Refuse(Code.TOO_FAST, "too many lines; wait a little")
+            name = table.row.seats[seat].name
+            line = await self.store.add_chat(table.id, name, identity, text)
+            await self._hear(table, line)
             table.tell()
             await self._publish(table.id)
+
+    async def _hear(self, table: Table, line: ChatRow) -> None:
+        """Keep a line that was said here, after those that were said elsewhere before it."""
+        since = table.next_line
+        missed = line.number > since
+        table.hear(await self.store.chat(table.id, since, RECENT_CHAT) if missed else [line])
 
     def _was_done(self, table: Table, seat: int, move: str | None, command: str) -> bool:
         """Whether a command was carried out before; refused if it was for something else."""
@@ -265,22 +293,35 @@ class Hall:
             raise refusal_of(error) from error
         return ahead
 
-    async def _changed(self, table: Table, row: TableRow, journalled: Journalled | None) -> None:
+    async def _changed(
+        self,
+        table: Table,
+        row: TableRow,
+        journalled: Journalled | None,
+        hidden_by: int | None = None,
+    ) -> None:
         """What has become durable is shown."""
-        table.settle(row, journalled)
+        table.settle(row, journalled, hidden_by)
         table.used = time.monotonic()
         self.on_change(table)
         await self._publish(table.id)
-        await self._snapshot(table, only_if_due=True)
+        if journalled is not None and self._is_snapshot_due(journalled):
+            self._begin(self._try_snapshot(table))
 
-    async def _snapshot(self, table: Table, only_if_due: bool) -> None:
-        journalled = table.journalled
-        if journalled is None:
-            return
-        due = journalled.seq % self.settings.snapshot_every == 0 or journalled.match.is_over
-        if due or not only_if_due:
+    def _is_snapshot_due(self, journalled: Journalled) -> bool:
+        return journalled.seq % self.settings.snapshot_every == 0 or journalled.match.is_over
+
+    async def _try_snapshot(self, table: Table) -> None:
+        """Keep a snapshot if possible: what has been done is durable without it."""
+        try:
+            await self._snapshot(table)
+        except Exception as error:
+            log.warning("snapshot failed", table=table.id, error=type(error).__name__)
+
+    async def _snapshot(self, table: Table) -> None:
+        if table.journalled is not None:
             with suppress(Taken):
-                snapshot = journals.snapshot_of(table.row, journalled)
+                snapshot = journals.snapshot_of(table.row, table.journalled)
                 await self.store.add_snapshot(table.id, snapshot)
 
     # Other workers
@@ -296,8 +337,25 @@ class Hall:
         async for table_id in self.bus.changes():
             if table_id == "":
                 await self._catch_up_all()
+                await self._check_sessions(None)
+            elif table_id.startswith(_WHO):
+                await self._check_sessions(table_id.removeprefix(_WHO))
             elif table_id in self.tables:
                 await self.catch_up(self.tables[table_id])
+
+    async def void(self, identity: str) -> None:
+        """Tokens of an identity have become void: end its connections that were opened with one."""
+        await self._check_sessions(identity)
+        await self._publish(_WHO + identity)
+
+    async def _check_sessions(self, identity: str | None) -> None:
+        try:
+            if identity is None:
+                await self.sessions.check_all()
+            else:
+                await self.sessions.check(identity)
+        except Exception as error:
+            log.warning("connections can't be checked", error=type(error).__name__)
 
     async def _poll(self) -> None:
         """Heal what lost hints have left behind, and forget tables where nobody is."""
@@ -321,9 +379,8 @@ class Hall:
 
     async def _catch_up(self, table: Table) -> None:
         row = await self._row(table.id)
-        since = table.chat[-1].number + 1 if table.chat else 0
-        lines = await self.store.chat(table.id, since)
-        table.chat += lines
+        lines = await self.store.chat(table.id, table.next_line, RECENT_CHAT)
+        table.hear(lines)
         if row.version != table.row.version:
             await self._follow(table, row)
             self.on_change(table)
@@ -369,17 +426,15 @@ class Hall:
 
 def _check_decision(table: Table, seat: int, decision: str) -> None:
     """Refuse a move that was meant for another decision than the one that waits now."""
-    assert table.match is not None
-    own = [pending for pending in table.pending() if pending.seat == seat]
-    if not own or decision_id(table.match.view(seat), own[0]) != decision:
+    own = [asked.decision for asked in table.situation(seat).asked if asked.seat == seat]
+    if own != [decision]:
         raise Refuse(Code.STALE, "this decision is not up any more; look again")
 
 
-def _updated(table: Table, ahead: Journalled, now: float) -> float:
-    """When a table has changed for all to see: not by what is done in lanes that are still open."""
+def _is_hidden(table: Table, ahead: Journalled) -> bool:
+    """Whether what was done can't be seen by others yet: it was in lanes that are still open."""
     before = None if table.journalled is None else table.journalled.split_from
-    hidden = before is not None and before == ahead.split_from
-    return table.row.updated if hidden else now
+    return before is not None and before == ahead.split_from
 
 
 def _begun(row: TableRow) -> Journalled:

@@ -23,7 +23,7 @@ from msgspec.structs import replace
 from orrery.kernel.match import MAX_NAME
 from orrery.server.refusals import Refuse
 from orrery.server.settings import Settings
-from orrery.server.store import Identity, Store, Taken
+from orrery.server.store import Hash, Identity, Store, Taken
 from orrery.server.wire import Code, Credentials
 
 COOKIE: Final = "orrery"
@@ -31,6 +31,7 @@ _YEAR: Final = 365 * 24 * 3600
 _TOKEN: Final = re.compile(r"[0-9a-f]{32}")
 _HANDLE: Final = re.compile(r"[a-z0-9][a-z0-9_.-]{2,39}")
 _SHORTEST_PASSWORD: Final = 8
+_AT_ONCE: Final = 2  # hashes of passwords, each of which takes 64 MB for a moment
 _GUESTS: Final = ("Comet", "Nova", "Pulsar", "Quasar", "Nebula", "Meteor", "Aurora", "Zenith")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -54,7 +55,9 @@ def check_origin(connection: Connection, settings: Settings, changes: bool) -> N
         if COOKIE in connection.cookies:
             raise Refuse(Code.FOREIGN_ORIGIN, "a request with a cookie must name its origin")
         return
-    same = (f"http://{host}", f"https://{host}")
+    same = [f"https://{host}"]
+    if connection.scope["scheme"] in ("http", "ws"):  # behind a proxy it may be either
+        same.append(f"http://{host}")
     if origin not in same and origin not in settings.origins:
         raise Refuse(Code.FOREIGN_ORIGIN, "this request comes from a page of another origin")
 
@@ -97,13 +100,17 @@ class Identities:
         self._store = store
         self._hasher = PasswordHasher()
         self._decoy: str | None = None  # compared with where nobody has the handle
+        self._hashing = asyncio.Semaphore(_AT_ONCE)
+
+    def token_of(self, connection: Connection) -> Hash | None:
+        """What the store knows a connection's cookie by."""
+        token = connection.cookies.get(COOKIE, "")
+        return hashed(token) if _TOKEN.fullmatch(token) else None
 
     async def of(self, connection: Connection) -> Identity | None:
         """The identity that a connection's cookie stands for."""
-        token = connection.cookies.get(COOKIE, "")
-        if not _TOKEN.fullmatch(token):
-            return None
-        return await self._store.identity_by_token(hashed(token))
+        token = self.token_of(connection)
+        return None if token is None else await self._store.identity_by_token(token)
 
     async def guest(self) -> tuple[Identity, str]:
         """A new guest and their token."""
@@ -128,7 +135,8 @@ class Identities:
             )
         if len(given.password) < _SHORTEST_PASSWORD:
             raise Refuse(Code.INVALID_NAME, f"a password has at least {_SHORTEST_PASSWORD} letters")
-        password = await asyncio.to_thread(self._hasher.hash, given.password)
+        async with self._hashing:
+            password = await asyncio.to_thread(self._hasher.hash, given.password)
         changed = replace(who, handle=handle, password=password)
         try:
             await self._store.save_identity(changed)
@@ -140,7 +148,8 @@ class Identities:
         """Whoever this password belongs to; takes as long for a handle that nobody has."""
         found = await self._store.identity_by_handle(given.handle.strip().lower())
         known = found.password if found is not None else None
-        right = await asyncio.to_thread(self._verify, known, given.password)
+        async with self._hashing:
+            right = await asyncio.to_thread(self._verify, known, given.password)
         if found is None or known is None or not right:
             raise Refuse(Code.WRONG_LOGIN, "handle and password don't belong together")
         return found
@@ -152,11 +161,17 @@ class Identities:
         await self.forget(connection)
         return token
 
+    async def renew(self, who: Identity) -> str:
+        """A new token for an identity, and the only one: whoever else knew one is out."""
+        token = new_token()
+        await self._store.replace_tokens(who.id, hashed(token))
+        return token
+
     async def forget(self, connection: Connection) -> None:
         """Make the device's token void."""
-        token = connection.cookies.get(COOKIE, "")
-        if _TOKEN.fullmatch(token):
-            await self._store.remove_token(hashed(token))
+        token = self.token_of(connection)
+        if token is not None:
+            await self._store.remove_token(token)
 
     def _verify(self, known: str | None, password: str) -> bool:
         if self._decoy is None:

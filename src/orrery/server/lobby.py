@@ -38,6 +38,8 @@ def new_id() -> str:
 
 async def create(hall: Hall, host: Identity, plan: NewTable) -> Table:
     """A new table, waiting for its players."""
+    if plan.clock is not None:
+        raise Refuse(Code.INVALID_OPTION, "there are no turn clocks yet: leave the clock out")
     seats = _planned(plan.seats, host)
     return await add(hall, _row(plan.game, seats, plan.options, host.id, plan.private))
 
@@ -137,7 +139,7 @@ async def rematch(hall: Hall, table_id: str, who: Identity) -> Table:
 
     Its id follows from that of the old table, so that two who ask at once find one table.
     """
-    table = await hall.table(table_id)
+    table = await hall.fresh(table_id)
     old = table.row
     if old.rematch is not None:
         return await hall.table(old.rematch)

@@ -125,10 +125,8 @@ class Passkeys:
             challenge = base64url_to_bytes(data["challenge"])
         except _WRONG as error:
             raise _refusal() from error
-        name = _lease(purpose, challenge)
-        if await self._store.lease(name, f"used {secrets.token_hex(4)}", 1):
-            raise _refusal()  # it was free, so nobody had issued it
-        await self._store.release(name, _ISSUED)
+        if not await self._store.release(_lease(purpose, challenge), _ISSUED):
+            raise _refusal()
         return challenge
 
 

@@ -17,6 +17,9 @@ from orrery.kernel.errors import (
 )
 from orrery.server.wire import Code
 
+# For when the store doesn't answer. A change may have happened then all the same.
+UNAVAILABLE: Final = "what is kept here can't be reached just now; send the same again in a moment"
+
 
 class Refuse(Exception):
     """Raised before anything has changed; the message is one sentence for people."""

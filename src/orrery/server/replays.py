@@ -21,13 +21,13 @@ from orrery.server import journals, lobby
 from orrery.server.hall import Hall
 from orrery.server.journals import Beginning, Journalled
 from orrery.server.refusals import Refuse
-from orrery.server.situation import asked_of, outcome_info, scores_of
+from orrery.server.situation import asked_of, outcome_info, round_of
 from orrery.server.states import info_at
 from orrery.server.store import Identity
 from orrery.server.tables import Table
 from orrery.server.wire import Code, Fork, Replay, ReplayEntry, State
 
-_KEPT: Final = 32  # tables whose positions are remembered
+_KEPT: Final = 12  # tables whose positions are remembered, some 10 MB each for a long match
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ class Replays:
         return await lobby.add(self._hall, replace(row, start=msgspec.json.encode(beginning)))
 
     async def _film(self, table_id: str) -> tuple[Table, Film]:
-        table = await self._hall.table(table_id)
+        table = await self._hall.fresh(table_id)
         if table.journalled is None:
             raise Refuse(Code.NOT_STARTED, "the match has not begun yet")
         async with self._lock:
@@ -131,8 +131,7 @@ def _frame(journalled: Journalled) -> Frame:
     match = journalled.match
     viewers = [*range(match.seats), SPECTATOR, OMNISCIENT]
     told = {viewer: match.told(viewer) for viewer in viewers}
-    found = match.view(SPECTATOR).get("round", 0)
-    return Frame(match.position(), told, int(found), journalled.split_from)
+    return Frame(match.position(), told, round_of(match), journalled.split_from)
 
 
 def _viewer(table: Table, visitor: Identity | None) -> int:
@@ -186,7 +185,7 @@ def _state(table: Table, film: Film, at: int, viewer: int, identity: str | None)
         seq=film.journalled.base + at,
         view=view,
         asked=asked_of(frame.game, _pending(match.title, frame.game), view, viewer),
-        scores=scores_of(view),
+        scores=match.title.public_scores(view),
         undo=None,
         events=events,
         first=first,

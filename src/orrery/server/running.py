@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import sys
 import tempfile
@@ -28,8 +29,8 @@ _POSTGRES: Final = ("postgresql://", "postgres://")
 
 UVICORN: Final[dict[str, Any]] = {
     "ws_max_size": LARGEST_FRAME,
-    "ws_ping_interval": 20,
-    "ws_ping_timeout": 20,
+    "ws_ping_interval": 15,
+    "ws_ping_timeout": 15,
     "ws_per_message_deflate": False,
     "timeout_graceful_shutdown": 5,
     "access_log": False,
@@ -48,8 +49,8 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
         )
     asyncio.run(try_store(settings.store))
     if workers == 1:
-        with suppress(KeyboardInterrupt):
-            uvicorn.run(create_app(settings), host=host, port=port, **UVICORN)
+        _end_well()
+        uvicorn.run(create_app(settings), host=host, port=port, **UVICORN)
         return
     settings.to_environment()
     with tempfile.TemporaryDirectory(prefix="orrery-metrics-") as folder:
@@ -62,6 +63,16 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
             workers=workers,
             **UVICORN,
         )
+
+
+def _end_well() -> None:
+    """Let a signal be no failure: uvicorn shuts down first, and raises it again afterwards."""
+
+    def leave(_signal: int, _frame: object) -> None:
+        raise SystemExit(0)
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, leave)
 
 
 async def try_store(url: str) -> None:

@@ -34,6 +34,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     guests_per_minute: int = 120
     messages_per_second: float = 10
     message_burst: int = 30
+    lines_per_second: float = 1  # of chat, by one person at one table
+    line_burst: int = 10
+    sockets: int = 10_000  # of a worker
+    sockets_per_visitor: int = 20
+    sockets_per_address: int = 100  # of visitors without an identity
+    send_patience: float = 20  # until a client that reads nothing is given up
+    metrics: str = "loopback"  # or "public": who may read /metrics
     log: str = "json"  # or "human"
 
     def to_environment(self) -> None:

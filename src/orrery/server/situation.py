@@ -31,15 +31,16 @@ class Situation(msgspec.Struct, frozen=True):
         return hashlib.blake2b(msgspec.json.encode(self), digest_size=16).digest()
 
 
-def situation_of(journalled: Journalled, pending: Sequence[Pending], viewer: int) -> Situation:
-    """The situation of a match for a viewer; `pending` are all its decisions."""
+def situation_of(
+    journalled: Journalled, pending: Sequence[Pending], viewer: int, view: View
+) -> Situation:
+    """The situation of a match for a viewer with this view; `pending` are all its decisions."""
     match = journalled.match
-    view = match.view(viewer)
     return Situation(
         seq=journalled.seen(viewer),
         view=view,
         asked=asked_of(match.position(), pending, view, viewer),
-        scores=scores_of(view),
+        scores=match.title.public_scores(view),
         undo=_undo_of(match, viewer),
         outcome=None if match.outcome is None else outcome_info(match.outcome),
         told=match.told(viewer),
@@ -77,17 +78,8 @@ def decision_id(view: View, pending: Pending) -> str:
 
 
 def round_of(match: Match) -> int:
-    """The round, of titles whose view has one."""
-    value = match.view(SPECTATOR).get("round", 0)
-    return value if isinstance(value, int) else 0
-
-
-def scores_of(view: View) -> list[int] | None:
-    """The scores as this view shows them, of titles whose view has players with a total score."""
-    try:
-        return [int(player["score"]["total"]) for player in view["players"]]
-    except (KeyError, TypeError):
-        return None
+    """The round, as everyone sees it."""
+    return match.title.round_of(match.view(SPECTATOR))
 
 
 def outcome_info(outcome: Outcome) -> OutcomeInfo:

@@ -9,10 +9,8 @@ from orrery.kernel.dice import commitment
 from orrery.kernel.game import SPECTATOR
 from orrery.server.journals import options_of
 from orrery.server.store import ChatRow, TableRow
-from orrery.server.tables import Table, seat_of
+from orrery.server.tables import RECENT_CHAT, Table, seat_of
 from orrery.server.wire import ChatLine, Record, SeatInfo, State, TableInfo
-
-RECENT_CHAT = 100  # lines that a new watcher gets
 
 
 def table_info(

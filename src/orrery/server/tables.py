@@ -8,9 +8,14 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from orrery.kernel.match import Match, Pending
+from orrery.kernel.title import View
 from orrery.server.journals import Journalled, append
+from orrery.server.limiting import Bucket
+from orrery.server.settings import Settings
 from orrery.server.situation import Situation, situation_of
 from orrery.server.store import ChatRow, EntryRow, TableRow
+
+RECENT_CHAT = 100  # lines that are kept in memory, and that a new watcher gets
 
 
 class Watcher(Protocol):
@@ -39,8 +44,11 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
+        self._views: dict[int, View] = {}
         self._situations: dict[int, Situation] = {}
         self._pending: list[Pending] | None = None
+        self._present: tuple[frozenset[str], int] | None = None
+        self._voices: dict[str, Bucket] = {}
 
     @property
     def id(self) -> str:
@@ -51,10 +59,21 @@ class Table:
         """The match, once it has begun."""
         return None if self.journalled is None else self.journalled.match
 
-    def settle(self, row: TableRow, journalled: Journalled | None) -> None:
-        """Take over what is durable now, and tell everyone who watches."""
+    def settle(
+        self, row: TableRow, journalled: Journalled | None, hidden_by: int | None = None
+    ) -> None:
+        """Take over what is durable now, and tell everyone who watches.
+
+        `hidden_by` is the seat that has acted if nobody else can see it yet: then the views of
+        others stay as they are. Who still has to decide may have changed for them nevertheless.
+        """
         self.row = row
         self.journalled = journalled
+        self._views = {
+            viewer: view
+            for viewer, view in self._views.items()
+            if hidden_by is not None and viewer != hidden_by
+        }
         self._situations = {}
         self._pending = None
         self.tell()
@@ -72,8 +91,24 @@ class Table:
         self.remember(entries)
         self.settle(row, ahead)
 
+    def hear(self, lines: Sequence[ChatRow]) -> None:
+        """Keep what is said, the recent lines of it, each once."""
+        new = [line for line in lines if line.number >= self.next_line]
+        self.chat = [*self.chat, *new][-RECENT_CHAT:]
+
+    @property
+    def next_line(self) -> int:
+        """The number of the first line of chat that is not known yet."""
+        return self.chat[-1].number + 1 if self.chat else 0
+
+    def voice(self, identity: str, settings: Settings) -> Bucket:
+        """How much somebody may say still."""
+        fresh = Bucket(settings.lines_per_second, settings.line_burst)
+        return self._voices.setdefault(identity, fresh)
+
     def tell(self) -> None:
         """Wake everyone who watches."""
+        self._present = None
         for watcher in self.watchers:
             watcher.wake(self.id)
 
@@ -88,7 +123,9 @@ class Table:
         assert self.journalled is not None
         found = self._situations.get(viewer)
         if found is None:
-            found = situation_of(self.journalled, self.pending(), viewer)
+            if viewer not in self._views:
+                self._views[viewer] = self.journalled.match.view(viewer)
+            found = situation_of(self.journalled, self.pending(), viewer, self._views[viewer])
             self._situations[viewer] = found
         return found
 
@@ -96,13 +133,21 @@ class Table:
         """The seat on which somebody sits."""
         return seat_of(self.row, identity)
 
-    def online(self) -> set[str]:
+    def online(self) -> frozenset[str]:
         """The identities that watch this table now."""
-        return {watcher.identity for watcher in self.watchers if watcher.identity is not None}
+        return self._presence()[0]
 
     def spectators(self) -> int:
         """How many watch without a seat."""
-        return sum(self.seat_of(watcher.identity) is None for watcher in self.watchers)
+        return self._presence()[1]
+
+    def _presence(self) -> tuple[frozenset[str], int]:
+        """Counted once per change, because everyone who watches is told."""
+        if self._present is None:
+            here = [watcher.identity for watcher in self.watchers]
+            without = sum(self.seat_of(identity) is None for identity in here)
+            self._present = (frozenset(who for who in here if who is not None), without)
+        return self._present
 
 
 def seat_of(row: TableRow, identity: str | None) -> int | None:

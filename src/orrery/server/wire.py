@@ -206,13 +206,13 @@ Plans = Annotated[list[SeatPlan], Meta(min_length=1, max_length=MAX_SEATS)]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to set up. There are no clocks yet: `clock` is null."""
+    """A table to set up. There are no clocks yet: any `clock` but null is refused."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Plans
     options: dict[str, OptionValue] = {}
     private: bool = False
-    clock: None = None
+    clock: dict[str, int] | None = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

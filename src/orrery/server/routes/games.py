@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
 from typing import Annotated, Any
 
@@ -19,6 +18,7 @@ from orrery.kernel.title import Title
 from orrery.kernel.vocabulary import Field, Named, Number, Square, Vocabulary
 from orrery.server import wire
 from orrery.server.context import REFUSALS, AnyRequest
+from orrery.server.packing import PACKED, Packed, answer, pack
 from orrery.server.refusals import Refuse, refusal_of
 from orrery.server.rulebook import paragraphs
 from orrery.server.wire import Code, GameInfo, Paragraph
@@ -99,23 +99,27 @@ def game(game: _Game) -> GameInfo:
     media_type="text/plain",
     sync_to_thread=False,
     responses=REFUSALS,
+    opt={PACKED: True},
 )
-def texts(game: _Game, lang: Annotated[str, PathParameter(max_length=8)]) -> str:
+def texts(
+    game: _Game, lang: Annotated[str, PathParameter(max_length=8)], request: AnyRequest
+) -> Response[Any]:
     """The Fluent source of all texts, the shared ones first."""
     title = _title(game)
     if lang not in languages(title):
         raise Refuse(Code.NOT_FOUND, f"the languages are: {', '.join(languages(title))}")
-    return "\n".join(source.read_text("utf-8") for source in sources(title, lang))
+    return answer(request, _texts(title.name, lang), "text/plain; charset=utf-8")
 
 
-@get("/api/games/{game:str}/catalogue", sync_to_thread=False, responses=REFUSALS)
+@get(
+    "/api/games/{game:str}/catalogue",
+    sync_to_thread=False,
+    responses=REFUSALS,
+    opt={PACKED: True},
+)
 def catalogue(game: _Game, request: AnyRequest) -> Response[Any]:
     """What never changes and a board is drawn from."""
-    body, tag = _catalogue(_title(game).name)
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
-    return Response(body, media_type="application/json", headers=headers)
+    return answer(request, _catalogue(_title(game).name), "application/json")
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False, responses=REFUSALS)
@@ -125,9 +129,14 @@ def rules(game: _Game) -> list[Paragraph]:
 
 
 @cache
-def _catalogue(game: str) -> tuple[bytes, str]:
-    body = msgspec.json.encode(_title(game).catalogue())
-    return body, f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
+def _catalogue(game: str) -> Packed:
+    return pack(msgspec.json.encode(_title(game).catalogue()))
+
+
+@cache
+def _texts(game: str, lang: str) -> Packed:
+    parts = [source.read_text("utf-8") for source in sources(_title(game), lang)]
+    return pack("\n".join(parts).encode())
 
 
 ROUTES = [games, game, texts, catalogue, rules]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from litestar import Response, get, patch, post
+from litestar.background_tasks import BackgroundTask
 from litestar.params import JSONBody
 
 from orrery.server.context import REFUSALS, AnyRequest, Server, TheServer, Visitor, Who, address_of
@@ -22,10 +23,22 @@ async def _me(server: Server, who: Identity) -> Me:
     return Me(who.id, who.name, who.named, has_password, len(passkeys), who.handle)
 
 
-async def _entered(server: Server, request: AnyRequest, who: Identity, token: str) -> Response[Me]:
-    response = Response(await _me(server, who))
+async def _entered(
+    server: Server, request: AnyRequest, who: Identity, token: str, before: Identity | None = None
+) -> Response[Me]:
+    """The answer that gives a device its new token; then the connections under void ones end."""
+    void = None if before is None else BackgroundTask(server.hall.void, before.id)
+    response = Response(await _me(server, who), background=void)
     response.set_cookie(cookie_for(token, secure=request.url.scheme == "https"))
     return response
+
+
+async def _become(
+    server: Server, request: AnyRequest, who: Identity, before: Identity | None
+) -> Response[Me]:
+    """Let a device be somebody's; what it was known by before is void."""
+    token = await server.identities.enter(who, request)
+    return await _entered(server, request, who, token, before)
 
 
 async def _new_guest(server: Server, request: AnyRequest) -> Response[Me]:
@@ -55,28 +68,34 @@ async def rename(data: JSONBody[NewName], server: TheServer, who: Who) -> Me:
 
 
 @post("/api/me/password", status_code=200, responses=REFUSALS)
-async def set_password(data: JSONBody[Credentials], server: TheServer, who: Who) -> Me:
-    """Keep your seats on other devices, by a handle and a password."""
+async def set_password(
+    data: JSONBody[Credentials], request: AnyRequest, server: TheServer, who: Who
+) -> Response[Me]:
+    """Keep your seats on other devices, by a handle and a password; those have to log in again."""
     server.limits.login(who.id)
-    return await _me(server, await server.identities.set_password(who, data))
+    server.limits.login(address_of(request))
+    changed = await server.identities.set_password(who, data)
+    token = await server.identities.renew(who)
+    return await _entered(server, request, changed, token, before=who)
 
 
 @post("/api/login", status_code=200, responses=REFUSALS)
 async def login(
-    data: JSONBody[Credentials], request: AnyRequest, server: TheServer
+    data: JSONBody[Credentials], request: AnyRequest, server: TheServer, visitor: Visitor
 ) -> Response[Me]:
     """Become on this device who you are elsewhere."""
     server.limits.login(address_of(request))
     who = await server.identities.login(data)
-    token = await server.identities.enter(who, request)
-    return await _entered(server, request, who, token)
+    return await _become(server, request, who, visitor)
 
 
 @post("/api/logout", status_code=200, responses=REFUSALS)
-async def logout(request: AnyRequest, server: TheServer) -> Response[Me]:
+async def logout(request: AnyRequest, server: TheServer, visitor: Visitor) -> Response[Me]:
     """Become a new guest on this device."""
+    server.limits.guest(address_of(request))
     await server.identities.forget(request)
-    return await _new_guest(server, request)
+    guest, token = await server.identities.guest()
+    return await _entered(server, request, guest, token, before=visitor)
 
 
 @post("/api/me/passkey/options", status_code=200, responses=REFUSALS)
@@ -88,11 +107,11 @@ async def passkey_options(request: AnyRequest, server: TheServer, who: Who) -> d
 @post("/api/me/passkey", status_code=200, responses=REFUSALS)
 async def add_passkey(
     data: JSONBody[PasskeyAnswer], request: AnyRequest, server: TheServer, who: Who
-) -> Me:
+) -> Response[Me]:
     """Keep your seats on other devices, by a passkey."""
     server.limits.login(who.id)
     await _passkeys(server).register(request, who, data.credential)
-    return await _me(server, who)
+    return await _become(server, request, who, before=who)
 
 
 @post("/api/login/passkey/options", status_code=200, responses=REFUSALS)
@@ -104,13 +123,12 @@ async def passkey_login_options(request: AnyRequest, server: TheServer) -> dict[
 
 @post("/api/login/passkey", status_code=200, responses=REFUSALS)
 async def passkey_login(
-    data: JSONBody[PasskeyAnswer], request: AnyRequest, server: TheServer
+    data: JSONBody[PasskeyAnswer], request: AnyRequest, server: TheServer, visitor: Visitor
 ) -> Response[Me]:
     """Become on this device whom the passkey belongs to."""
     server.limits.login(address_of(request))
     who = await _passkeys(server).login(request, data.credential)
-    token = await server.identities.enter(who, request)
-    return await _entered(server, request, who, token)
+    return await _become(server, request, who, visitor)
 
 
 ROUTES = [

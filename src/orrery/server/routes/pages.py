@@ -5,18 +5,21 @@ from __future__ import annotations
 import asyncio
 import html
 import mimetypes
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import Response, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
-from orrery.server.context import AnyRequest, TheServer
+from orrery.server.context import AnyRequest, TheServer, address_of
+from orrery.server.packing import PACKED, answer, pack, pack_file
 from orrery.server.refusals import Refuse
 from orrery.server.settings import client_folder
 from orrery.server.wire import Code
 
 _FOREVER: Final = "public, max-age=31536000, immutable"  # assets have their hash in the name
+_PAGE: Final = "text/html; charset=utf-8"
 _TYPES: Final = {
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
@@ -41,9 +44,22 @@ async def health(server: TheServer) -> dict[str, str]:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(server: TheServer) -> Response[bytes]:
-    """What has been counted, for Prometheus."""
+def metrics(request: AnyRequest, server: TheServer) -> Response[bytes]:
+    """What has been counted, for Prometheus; for others it isn't there.
+
+    How much is going on would tell players what they can't see.
+    """
+    if server.settings.metrics != "public" and not _is_here(address_of(request)):
+        raise Refuse(Code.NOT_FOUND, "there is nothing at this address")
     return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _is_here(address: str) -> bool:
+    """Whether an address is one of this machine."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 class PlainPage(OpenAPIRenderPlugin):
@@ -65,32 +81,26 @@ class PlainPage(OpenAPIRenderPlugin):
         return page.encode()
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: AnyRequest, server: TheServer) -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
+async def client(request: AnyRequest, server: TheServer) -> Response[Any]:
     """A file of the client, or its page for whatever it shows itself."""
-    return await asyncio.to_thread(_answer, request.scope["path"], server.settings.client)
+    return await asyncio.to_thread(_answer, request, server.settings.client)
 
 
-def _answer(path: str, chosen: str | None) -> Response[bytes]:
+def _answer(request: AnyRequest, chosen: str | None) -> Response[Any]:
+    path = request.scope["path"]
     if path.startswith("/api/"):
         raise Refuse(Code.NOT_FOUND, "there is nothing at this address")
     folder = client_folder(chosen)
     if folder is None:
-        return _page(_NO_CLIENT.encode())
+        return answer(request, pack(_NO_CLIENT.encode()), _PAGE)
     file = (folder / path.lstrip("/")).resolve() if "\0" not in path else folder
-    if not file.is_relative_to(folder) or not file.is_file():
-        return _page((folder / "index.html").read_bytes())
-    if file.name == "index.html":
-        return _page(file.read_bytes())
+    if path.startswith("/assets/") and not file.is_file():
+        raise Refuse(Code.NOT_FOUND, "there is no such file; load the page again")
+    if not file.is_relative_to(folder) or not file.is_file() or file.name == "index.html":
+        return answer(request, pack_file(folder / "index.html"), _PAGE)
     kept = _FOREVER if "assets" in file.relative_to(folder).parts else "no-cache"
-    return Response(
-        file.read_bytes(), media_type=_media_type(file), headers={"cache-control": kept}
-    )
-
-
-def _page(content: bytes) -> Response[bytes]:
-    kept = {"cache-control": "no-cache"}
-    return Response(content, media_type="text/html; charset=utf-8", headers=kept)
+    return answer(request, pack_file(file), _media_type(file), kept)
 
 
 def _media_type(file: Path) -> str:

@@ -132,7 +132,7 @@ async def frame(
 @get("/api/tables/{table_id:str}/save", responses=REFUSALS)
 async def save(table_id: _Table, server: TheServer) -> Response[bytes]:
     """The journal of a finished match."""
-    found = await server.hall.table(table_id)
+    found = await server.hall.fresh(table_id)
     if found.match is None or not found.match.is_over:
         raise Refuse(Code.IN_PLAY, "the journal can be had when the match is over")
     name = f'attachment; filename="orrery-{found.row.game}-{found.id}.json"'

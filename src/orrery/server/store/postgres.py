@@ -21,6 +21,11 @@ PATIENCE = 10.0  # seconds that a request waits for a server that restarts
 PAUSE = 0.1  # seconds between two attempts
 CONNECT_SECONDS = 5.0
 COMMAND_SECONDS = 30.0
+SWEEP_EVERY = 200  # leases, until those that have run out are deleted
+FORGET_LEASES = (
+    "DELETE FROM lease WHERE name IN (SELECT name FROM lease "
+    "WHERE until < clock_timestamp() - interval '1 minute' FOR UPDATE SKIP LOCKED)"
+)
 MIGRATION_LOCK = 0x4F727265  # "Orre": any number that other programs don't use
 
 # What a connection raises that is lost or can't be made, by a server that stops or starts.
@@ -43,6 +48,7 @@ class PostgresStore(SqlStore):
         self.url = url
         self.patience = patience
         self._pool: asyncpg.Pool | None = None
+        self._leases = 0
 
     async def open(self) -> None:
         """Unusable if there is no such database, or if it belongs to a newer version."""
@@ -78,11 +84,18 @@ class PostgresStore(SqlStore):
             "WHERE lease.holder = excluded.holder OR lease.until <= clock_timestamp() "
             "RETURNING name"
         )
-        return bool(await self._write(Statement(sql, (name, holder, seconds))))
+        had = bool(await self._write(Statement(sql, (name, holder, seconds))))
+        self._leases += 1
+        if self._leases % SWEEP_EVERY == 0:
+            await self._write(Statement(FORGET_LEASES, ()))
+        return had
 
-    async def release(self, name: str, holder: str) -> None:
-        sql = "DELETE FROM lease WHERE name = $1 AND holder = $2"
-        await self._write(Statement(sql, (name, holder)))
+    async def release(self, name: str, holder: str) -> bool:
+        sql = (
+            "DELETE FROM lease WHERE name = $1 AND holder = $2 RETURNING until > clock_timestamp()"
+        )
+        rows = await self._write(Statement(sql, (name, holder)))
+        return bool(rows and rows[0][0])
 
     async def _read(self, sql: str, *values: Any) -> list[Row]:
         async def read(db: asyncpg.Connection) -> list[Row]:

@@ -130,6 +130,10 @@ class SqlStore(abc.ABC):
     async def remove_token(self, token: Hash) -> None:
         await self._write(Statement("DELETE FROM token WHERE hash = $1", (token,)))
 
+    async def replace_tokens(self, identity: str, token: Hash) -> None:
+        others = Statement("DELETE FROM token WHERE identity = $1", (identity,))
+        await self._write(others, _add_token(identity, token))
+
     async def add_passkey(self, passkey: Passkey) -> None:
         sql = (
             "INSERT INTO passkey (credential, identity, public_key, counter) "
@@ -275,12 +279,12 @@ class SqlStore(abc.ABC):
         rows = await self._write(count, addition)
         return ChatRow(rows[0][0], name, identity, text, at)
 
-    async def chat(self, table: str, since: int = 0) -> list[ChatRow]:
+    async def chat(self, table: str, since: int = 0, limit: int = 1_000_000) -> list[ChatRow]:
         sql = (
             "SELECT number, name, identity, text, at FROM chat "
-            "WHERE table_id = $1 AND number >= $2 ORDER BY number"
+            "WHERE table_id = $1 AND number >= $2 ORDER BY number DESC LIMIT $3"
         )
-        return [ChatRow(*row) for row in await self._read(sql, table, since)]
+        return [ChatRow(*row) for row in reversed(await self._read(sql, table, since, limit))]
 
 
 def _add_token(identity: str, token: Hash) -> Statement:

@@ -35,6 +35,7 @@ T = TypeVar("T")
 MEMORY = ":memory:"
 SQLITE_VERSION = sqlite3.sqlite_version
 LARGEST_GROUP = 256  # requests in one transaction
+MOST_LEASES = 1000  # until those that have run out are forgotten
 
 
 class SqliteStore(SqlStore):
@@ -98,12 +99,17 @@ class SqliteStore(SqlStore):
         held = self._leases.get(name)
         if held and held[0] != holder and held[1] > now:
             return False
+        if len(self._leases) >= MOST_LEASES:
+            self._leases = {name: held for name, held in self._leases.items() if held[1] > now}
         self._leases[name] = (holder, now + seconds)
         return True
 
-    async def release(self, name: str, holder: str) -> None:
-        if name in self._leases and self._leases[name][0] == holder:
-            del self._leases[name]
+    async def release(self, name: str, holder: str) -> bool:
+        held = self._leases.get(name)
+        if held is None or held[0] != holder:
+            return False
+        del self._leases[name]
+        return held[1] > time.monotonic()
 
     async def _read(self, sql: str, *values: Any) -> list[Row]:
         work = partial(_execute, sql=sql, values=values)

@@ -1,0 +1,75 @@
+"""What a move costs, counted and not timed; and what may fail without costing the move."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from orrery.kernel.game import SPECTATOR, Game
+from orrery.kernel.title import View
+from orrery.server.settings import Settings
+from orrery.server.situation import round_of
+from orrery.server.store import SnapshotRow, Unusable
+from tests.server.conftest import Visit
+from tests.server.harness import Running, running
+from tests.server.test_table import two_at_a_table
+
+
+async def test_a_hidden_move_makes_a_view_for_its_own_seat_alone(
+    server: Running, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (_ada, _bea), feeds, table = await two_at_a_table(server, visit)
+    viewers: Counter[int] = Counter()
+    match = server.server.hall.tables[table].match
+    assert match is not None
+    plain = match.title.view
+
+    def counted(game: Game, viewer: int) -> View:
+        viewers[viewer] += 1
+        return plain(game, viewer)
+
+    monkeypatch.setattr(match, "title", replace(match.title, view=counted))
+    assert match.is_split
+    await feeds[0].play(table)
+    await feeds[0].watch(table)
+    await feeds[1].watch(table)
+    assert viewers == {0: 1}
+
+
+@pytest.mark.parametrize("game", ["example", "planet_unknown"])
+async def test_views_that_are_kept_are_those_that_would_be_made_anew(
+    server: Running, visit: Visit, game: str
+) -> None:
+    _, feeds, table_id = await two_at_a_table(server, visit, game=game, options={})
+    for feed in feeds:
+        await feed.ask("unwatch", table=table_id)
+    hall, chance = server.server.hall, random.Random(1)
+    table = await hall.table(table_id)
+    assert table.match is not None
+    for number in range(80):
+        for viewer in (0, 1, SPECTATOR):
+            assert table.situation(viewer).view == table.match.view(viewer)
+        if table.match.is_over:
+            break
+        seat = chance.choice(table.pending()).seat
+        undo = chance.random() < 0.2 and table.match.undoable(seat) is not None
+        offers = next(p.options for p in table.pending() if p.seat == seat)
+        await hall.act(table, seat, None if undo else chance.choice(offers).text, f"{number}")
+    assert table.row.round == round_of(table.match)
+
+
+async def test_a_move_is_answered_even_if_no_snapshot_can_be_kept(
+    settings: Settings, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(table: str, snapshot: SnapshotRow) -> None:
+        raise Unusable("the disk is full")
+
+    async with running(msgspec.structs.replace(settings, snapshot_every=1)) as server:
+        (_ada, _bea), feeds, table = await two_at_a_table(server, visit)
+        monkeypatch.setattr(server.server.store, "add_snapshot", fail)
+        assert (await feeds[0].play(table))["type"] == "done"
+        assert len(await server.server.store.entries(table)) == 1
