@@ -48,7 +48,7 @@ async def curious(person: Person, feed: Feed, table: str) -> None:
     ("game", "options", "most"),
     [
         ("example", {"nights": 1}, 100),
-        ("planet_unknown", {"personal_objectives": True, "events": "standard"}, 5),
+        ("planet_unknown", {"personal_objectives": True, "events": "standard"}, 3),
     ],
 )
 async def test_nobody_learns_what_is_hidden_from_them(
