@@ -11,8 +11,8 @@ PIP := $(V)/bin/python tools/install.py
 help:           ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
-play: $(V)/.orrery  ## set up everything and play
-	@$(V)/bin/orrery play
+play: $(V)/.orrery  ## set up everything and play (ARGS=--lan: also with others on your network)
+	@$(V)/bin/orrery play $(ARGS)
 
 test: check $(V)/.bench $(V)/.orrery  ## set up everything and run the whole suite, interpreted and compiled
 	@tools/web $(V) check

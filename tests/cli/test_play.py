@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import orrery
+from orrery.server.running import own_address
 from orrery.text import Translator
 from tests.cli.conftest import Process, Run, add_game
 
@@ -248,6 +249,14 @@ def test_a_table_in_the_browser_ends_with_its_input(process: Process, tmp_path: 
     assert re.fullmatch(r"Orrery is at http://127\.0\.0\.1:\d+/ .*\n", result.stdout)
     assert result.stderr == ""
     assert (tmp_path / "data" / "orrery" / "orrery.db").is_file()
+
+
+def test_a_table_on_the_network_has_the_address_of_this_machine(
+    process: Process, tmp_path: Path
+) -> None:
+    result = process("play", "--lan", XDG_DATA_HOME=str(tmp_path / "data"))
+    assert (result.returncode, result.stderr) == (0, "")
+    assert f"Orrery is at http://{own_address()}:" in result.stdout
 
 
 def test_what_the_browser_asks_for_is_not_taken_from_the_command_line(run: Run) -> None:

@@ -29,6 +29,10 @@ def play(
     port: Annotated[
         int, typer.Option(min=0, max=65535, help="Which port; any free one if left out.")
     ] = 0,
+    lan: Annotated[
+        bool,
+        typer.Option("--lan", help="Let others on your network join by the link, too."),
+    ] = False,
     store: Annotated[
         str | None,
         typer.Option(metavar="URL", help="Where matches are kept; your data folder if left out."),
@@ -70,9 +74,9 @@ def play(
 ) -> None:
     """Play with people and bots, in the browser or with --text in the terminal.
 
-    In the browser, the table is on this machine only, until Ctrl-C. Where the input is no
-    terminal, it is there until the input ends; so `orrery play </dev/null` starts, checks itself
-    and ends.
+    In the browser, the table is on this machine only, or with --lan on your network, until
+    Ctrl-C. Where the input is no terminal, it is there until the input ends; so
+    `orrery play </dev/null` starts, checks itself and ends.
     """
     if text:
         from orrery.cli.terminal import Wishes, play_in_terminal
@@ -83,16 +87,17 @@ def play(
         raise typer.BadParameter(
             "the table in the browser asks for this; add --text to say it here"
         )
-    _play_in_browser(browser, port, store or _own_store())
+    _play_in_browser(browser, port, lan, store or _own_store())
 
 
-def _play_in_browser(browser: bool, port: int, store: str) -> None:
+def _play_in_browser(browser: bool, port: int, lan: bool, store: str) -> None:
     from orrery.server.identity import hosts_of
-    from orrery.server.running import LOOPBACK, Embedded
+    from orrery.server.running import LOOPBACK, Embedded, own_address
     from orrery.server.settings import Settings
     from orrery.server.store import Unusable
 
-    settings = Settings(store=store, hosts=hosts_of([LOOPBACK]), log="human")
+    host = own_address() if lan else LOOPBACK
+    settings = Settings(store=store, hosts=hosts_of([host]), log="human")
     wanted = browser and sys.stdin is not None and sys.stdin.isatty()
 
     def opened(address: str) -> None:
@@ -101,7 +106,7 @@ def _play_in_browser(browser: bool, port: int, store: str) -> None:
             webbrowser.open(address)
 
     try:
-        table = Embedded(settings, port, opened)
+        table = Embedded(settings, port, opened, host)
         table.run()
     except Unusable as error:
         complain(error)

@@ -24,6 +24,8 @@ from orrery.server.store.opening import open_store
 
 LARGEST_FRAME: Final = 256 * 1024  # the feed itself refuses what is over 64 kB, and stays open
 LOOPBACK: Final = "127.0.0.1"
+_EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 – what --lan asks for
+_SOMEWHERE: Final = "192.0.2.1"  # an address for documentation: nobody is there
 _PATIENCE: Final = 30  # seconds until the server must have answered
 _POSTGRES: Final = ("postgresql://", "postgres://")
 
@@ -86,15 +88,22 @@ async def try_store(url: str) -> None:
 
 
 class Embedded:
-    """A server on this machine only, for one process; `opened` is called when it answers."""
+    """A server in this process, on this machine only or also at its address in the network.
+
+    `opened` is called with the address of its pages when it answers.
+    """
 
     def __init__(
-        self, settings: Settings, port: int, opened: Callable[[str], None] = lambda address: None
+        self,
+        settings: Settings,
+        port: int,
+        opened: Callable[[str], None] = lambda address: None,
+        host: str = LOOPBACK,
     ) -> None:
         asyncio.run(try_store(settings.store))
-        self._socket = _bound(port)
+        self._socket = _bound(LOOPBACK if host == LOOPBACK else _EVERYWHERE, port)
         self.port: int = self._socket.getsockname()[1]
-        self.address = f"http://{LOOPBACK}:{self.port}/"
+        self.address = f"http://{host}:{self.port}/"
         config = uvicorn.Config(create_app(settings), **UVICORN)
         self._server = uvicorn.Server(config)
         self._opened = opened
@@ -134,12 +143,22 @@ class Embedded:
             connection.close()
 
 
-def _bound(port: int) -> socket.socket:
-    """A socket on the loopback address; the server begins to answer when it is ready."""
+def own_address() -> str:
+    """The address of this machine in its network, or the loopback address if it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((_SOMEWHERE, 9))  # sends nothing; asks which way it would go
+        except OSError:
+            return LOOPBACK
+        return str(probe.getsockname()[0])
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    """A socket at this address; the server begins to answer when it is ready."""
     bound = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        bound.bind((LOOPBACK, port))
+        bound.bind((host, port))
     except OSError as error:
         bound.close()
         raise InvalidOption(f"port {port} can't be used: {error.strerror}") from error
