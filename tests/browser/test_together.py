@@ -65,6 +65,7 @@ def test_whole_game_through_an_invitation(server: Server, visits: Visits) -> Non
     play_in_turns((ada, bea), Visitor.choose, lambda: False)
     for person in (ada, bea):
         expect(person.page.locator(".result h2").first).to_be_visible()
+        expect(person.page.locator(".result").get_by_text("Points by round").first).to_be_visible()
     verdicts = [person.page.locator(".result").inner_text() for person in (ada, bea)]
     assert verdicts[0] == verdicts[1]
 
