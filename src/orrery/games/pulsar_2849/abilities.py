@@ -1,0 +1,68 @@
+"""What patented technologies do when something happens (P49-11.7)."""
+
+from __future__ import annotations
+
+from orrery.games.pulsar_2849 import technologies as tech
+from orrery.games.pulsar_2849.scoring import count, earn, gain_cubes
+from orrery.games.pulsar_2849.state import Table
+from orrery.games.pulsar_2849.words import FROM_TECHNOLOGY, NONE, ON_FLIGHT
+
+
+def owned(table: Table, seat: int, event: int) -> list[int]:
+    """The places, in this match, of a player's technologies that react to an event."""
+    patents = table.players[seat].patents
+    found: list[int] = []
+    place = 0
+    while patents:
+        if patents & 1 and (tech.WHEN[table.technologies[place]] >> event) & 1:
+            found.append(place)
+        patents >>= 1
+        place += 1
+    return found
+
+
+def react(table: Table, seat: int, event: int) -> list[int]:
+    """Score what a player's technologies bring for an event; the rest of it is handed back."""
+    effects: list[int] = []
+    for place in owned(table, seat, event):
+        effects += bring(table, seat, place)
+    return effects
+
+
+def bring(table: Table, seat: int, place: int) -> list[int]:
+    """What one technology brings each time."""
+    technology = table.technologies[place]
+    earn(table, seat, tech.POINTS[technology], FROM_TECHNOLOGY + place)
+    gain_cubes(table, seat, tech.CUBES[technology])
+    return tech.EFFECTS[technology]
+
+
+def adjusts(table: Table, seat: int, event: int) -> bool:
+    """P49-5.3.4: whether a payment of this kind may be 1 off."""
+    return any(tech.ADJUSTS[table.technologies[place]] for place in owned(table, seat, event))
+
+
+def adjusted_flights(table: Table, seat: int) -> int:
+    """The gate colour that a flight 1 off has to visit, COLOURS for none; NONE: no such flight."""
+    for place in owned(table, seat, ON_FLIGHT):
+        if tech.ADJUSTS[table.technologies[place]]:
+            return tech.GATE_COLOUR[table.technologies[place]]
+    return NONE
+
+
+def counted_points(table: Table, seat: int, technology: int) -> int:
+    """The points of a production or final technology that counts something."""
+    what = tech.COUNTS[technology]
+    if what == NONE:
+        return 0
+    number = count(table, seat, what)
+    if tech.TABLES[technology]:
+        return tech.TABLES[technology][number]
+    return number // tech.PER_UNITS[technology] * tech.PER_POINTS[technology]
+
+
+def has(table: Table, seat: int, technology: int) -> bool:
+    """Whether a player has patented this technology."""
+    if technology not in table.technologies:
+        return False
+    return (table.players[seat].patents >> table.technologies.index(technology)) & 1 == 1

@@ -1,0 +1,76 @@
+"""The goals (P49-16) as tables, and who has met them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from orrery.games.pulsar_2849.benefits import COUNTED
+from orrery.games.pulsar_2849.content import GOALS
+from orrery.games.pulsar_2849.scoring import count
+from orrery.games.pulsar_2849.state import Table
+from orrery.games.pulsar_2849.words import (
+    HQ_PROJECTS,
+    SPINNING_GYRODYNES,
+    SPINNING_SAME,
+    SPINNING_TYPES,
+    TYPES,
+    USED_RUNS,
+)
+
+IN_PLAY: Final = 3
+BONUSES: Final = 2  # of a goal
+
+WHAT: Final[list[int]] = [COUNTED[goal["condition"]["what"]] for goal in GOALS]
+NEEDED: Final[list[int]] = [goal["condition"]["at_least"] for goal in GOALS]
+POINTS: Final[list[int]] = [goal["points"] for goal in GOALS]
+PRICES: Final[list[list[int]]] = [[b["cubes"] for b in goal["bonuses"]] for goal in GOALS]
+BONUS_POINTS: Final[list[list[int]]] = [[b["points"] for b in goal["bonuses"]] for goal in GOALS]
+NEEDS_HEADQUARTERS: Final[list[bool]] = [what in (HQ_PROJECTS, USED_RUNS) for what in WHAT]
+MARKED: Final[list[int]] = [i for i, goal in enumerate(GOALS) if goal["first_game"]]
+
+
+def _tiles() -> list[list[int]]:
+    """Per tile the goals of its two sides."""
+    sides: dict[Any, list[int]] = {}
+    for number, goal in enumerate(GOALS):
+        sides.setdefault(goal["tile"], []).append(number)
+    return list(sides.values())
+
+
+TILES: Final[list[list[int]]] = _tiles()
+
+
+def progress(table: Table, seat: int, goal: int) -> int:
+    """How many of the things that a goal counts a player has."""
+    if WHAT[goal] == SPINNING_SAME:
+        return max(table.spinning(seat))
+    return count(table, seat, WHAT[goal])
+
+
+def is_met(table: Table, seat: int, goal: int) -> bool:
+    return progress(table, seat, goal) >= NEEDED[goal]
+
+
+def counts_gyrodynes(goal: int) -> bool:
+    return WHAT[goal] in (SPINNING_SAME, SPINNING_TYPES, SPINNING_GYRODYNES)
+
+
+def are_met_together(spinning: list[int], one: int, other: int) -> bool:
+    """P49-16.6: whether two goals about gyrodynes can be met without sharing any."""
+    for first, second in ((one, other), (other, one)):
+        if WHAT[first] == SPINNING_SAME:
+            return any(
+                spinning[kind] >= NEEDED[first]
+                and _meets(
+                    [*spinning[:kind], spinning[kind] - NEEDED[first], *spinning[kind + 1 :]],
+                    second,
+                )
+                for kind in range(TYPES)
+            )
+    return False
+
+
+def _meets(spinning: list[int], goal: int) -> bool:
+    if WHAT[goal] == SPINNING_TYPES:
+        return len([number for number in spinning if number > 0]) >= NEEDED[goal]
+    return sum(spinning) >= NEEDED[goal]

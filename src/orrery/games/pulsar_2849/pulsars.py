@@ -1,0 +1,184 @@
+"""Pulsars and gyrodynes (P49-7): claims, tiles, construction, awards, completion."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.games.pulsar_2849.abilities import react
+from orrery.games.pulsar_2849.cluster import FIRST_ISOLATED, FIRST_PULSAR, PULSARS
+from orrery.games.pulsar_2849.content import COMPONENTS
+from orrery.games.pulsar_2849.gains import explore, gain
+from orrery.games.pulsar_2849.scoring import earn
+from orrery.games.pulsar_2849.state import EMPTY, Table
+from orrery.games.pulsar_2849.words import (
+    AWARDED,
+    BUILD,
+    CLAIM,
+    CLAIMED,
+    COMPLETED,
+    CONSTRUCTION,
+    DECLINE,
+    FROM_AWARD,
+    FROM_TECHNOLOGY,
+    GAIN_GYRODYNE,
+    GYRODYNE_TAKEN,
+    NOBODY,
+    NOTHING_CLAIMED,
+    ON_BUILD,
+    ON_CLAIM,
+    ON_COMPLETE,
+    ON_SHIP_CLAIM,
+    TYPES,
+)
+from orrery.kernel.move import field, kind_of, pack
+from orrery.kernel.step import Step
+
+_TYPES: Final = COMPONENTS["gyrodynes"]["types"]
+TAKE_DIE: Final[list[int]] = [kind["take_die"] for kind in _TYPES]
+COMPLETE_DIE: Final[list[int]] = [kind["complete_die"] for kind in _TYPES]
+TYPE_POINTS: Final[list[int]] = [kind["points"] for kind in _TYPES]
+TILES: Final[list[int]] = [kind["count"] for kind in _TYPES]
+AWARDS: Final[list[int]] = COMPONENTS["gyrodynes"]["awards"][0]["points"]
+FOR_AN_AWARD: Final = 2  # gyrodynes of a type on the board
+FOR_BOTH_AWARDS: Final = 4
+
+assert all(award["points"] == AWARDS for award in COMPONENTS["gyrodynes"]["awards"])
+
+
+# Claims
+
+
+def claim_by_ship(table: Table, seat: int, place: int, dead_end: bool) -> None:
+    """P49-6.5, P49-6.6.1: the pulsar where a flight or a teleport has ended."""
+    pulsar = place - FIRST_PULSAR
+    if table.claims[pulsar] != NOBODY:
+        return
+    if not table.players[seat].rings:
+        table.tell(NOTHING_CLAIMED, seat, pulsar)
+        return
+    claim(table, seat, pulsar)
+    gain(table, seat, react(table, seat, ON_SHIP_CLAIM), FROM_TECHNOLOGY)
+    if dead_end:
+        explore(table, seat)
+
+
+def claim(table: Table, seat: int, pulsar: int) -> None:
+    """P49-7.1.3: for good."""
+    table.claims[pulsar] = seat
+    table.players[seat].rings -= 1
+    table.tell(CLAIMED, seat, pulsar)
+    gain(table, seat, react(table, seat, ON_CLAIM), FROM_TECHNOLOGY)
+
+
+class ClaimIsolated(Step[Table]):
+    """P49-7.1.2: a pulsar that no ship can reach."""
+
+    def options(self, game: Table) -> list[int]:
+        if not game.players[self.seat].rings:
+            return []
+        first = FIRST_ISOLATED - FIRST_PULSAR
+        free = [p for p in range(first, PULSARS) if game.claims[p] == NOBODY]
+        return [pack(CLAIM, p - first) for p in free] + [pack(DECLINE)] if free else []
+
+    def take(self, game: Table, move: int) -> None:
+        if kind_of(move) == CLAIM:
+            claim(game, self.seat, FIRST_ISOLATED - FIRST_PULSAR + field(move, 0))
+
+    def lapses(self) -> bool:
+        return True
+
+
+# Tiles
+
+
+def take_tile(table: Table, seat: int, kind: int) -> None:
+    """P49-7.2.3: it is kept in front of the player."""
+    table.supply[kind] -= 1
+    table.players[seat].gyrodynes[kind] += 1
+    table.tell(GYRODYNE_TAKEN, seat, kind)
+
+
+class ChooseGyrodyne(Step[Table]):
+    """P49-7.2.2: a tile of one of these types; `left` of them, all of different types.
+
+    A tile of one given type is simply taken: without it nobody could be better off.
+    """
+
+    def __init__(self, seat: int, types: int, left: int) -> None:
+        self.seat = seat
+        self.types = types
+        self.left = left
+
+    def options(self, game: Table) -> list[int]:
+        listed = [kind for kind in range(TYPES) if (self.types >> kind) & 1]
+        moves = [pack(GAIN_GYRODYNE, kind) for kind in listed if game.supply[kind]]
+        return [*moves, pack(DECLINE)] if moves and len(listed) > 1 else moves
+
+    def take(self, game: Table, move: int) -> None:
+        if kind_of(move) == DECLINE:
+            return
+        kind = field(move, 0)
+        take_tile(game, self.seat, kind)
+        if self.left > 1:
+            game.push(ChooseGyrodyne(self.seat, self.types & ~(1 << kind), self.left - 1))
+
+    def lapses(self) -> bool:
+        return True
+
+
+# Construction
+
+
+def building_moves(table: Table, seat: int) -> list[int]:
+    """P49-7.3.1: every tile in front of a player on every claimed, empty pulsar."""
+    tiles = table.players[seat].gyrodynes
+    if not any(tiles):
+        return []
+    sites = [
+        pulsar
+        for pulsar in range(PULSARS)
+        if table.claims[pulsar] == seat and table.on_pulsars[pulsar] == EMPTY
+    ]
+    return [pack(BUILD, kind, pulsar) for kind in range(TYPES) if tiles[kind] for pulsar in sites]
+
+
+def build(table: Table, seat: int, kind: int, pulsar: int) -> None:
+    """P49-7.3.1: construction starts, and may bring an award."""
+    table.players[seat].gyrodynes[kind] -= 1
+    table.on_pulsars[pulsar] = kind
+    table.tell(CONSTRUCTION, seat, kind, pulsar)
+    gain(table, seat, react(table, seat, ON_BUILD), FROM_TECHNOLOGY)
+    award(table, seat, kind)
+
+
+def award(table: Table, seat: int, kind: int) -> None:
+    """P49-7.4.1, P49-7.4.3: the 7-point award, then the 4-point one.
+
+    The second goes to another player with two gyrodynes, or to the holder of the first with four.
+    """
+    player = table.players[seat]
+    needed = FOR_BOTH_AWARDS if player.awards[kind] else FOR_AN_AWARD
+    if not table.awards_left[kind] or on_board(table, seat, kind) < needed:
+        return
+    points = AWARDS[len(AWARDS) - table.awards_left[kind]]
+    table.awards_left[kind] -= 1
+    player.awards[kind] += points
+    table.tell(AWARDED, seat, kind, points)
+    earn(table, seat, points, FROM_AWARD + kind)
+
+
+def on_board(table: Table, seat: int, kind: int) -> int:
+    """Gyrodynes of a type on a player's pulsars, under construction or spinning."""
+    found = 0
+    for pulsar in range(PULSARS):
+        if table.claims[pulsar] == seat and table.on_pulsars[pulsar] in (kind, kind + TYPES):
+            found += 1
+    return found
+
+
+def complete(table: Table, seat: int, pulsar: int) -> None:
+    """P49-7.5.1: turned over, it spins to the end of the game."""
+    kind = table.on_pulsars[pulsar]
+    table.on_pulsars[pulsar] = kind + TYPES
+    table.tell(COMPLETED, seat, kind, pulsar)
+    gain(table, seat, react(table, seat, ON_COMPLETE), FROM_TECHNOLOGY)

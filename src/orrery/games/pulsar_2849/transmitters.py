@@ -1,0 +1,39 @@
+"""The transmitters (P49-8) as tables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.games.pulsar_2849.benefits import effects_of
+from orrery.games.pulsar_2849.content import TRANSMITTERS
+from orrery.games.pulsar_2849.words import NONE
+
+COUNT: Final = len(TRANSMITTERS)
+DISPLAYED: Final = 3
+LEFT: Final = 0
+RIGHT: Final = 1
+
+LETTER: Final[list[int]] = ["ABC".index(tile["letter"]) for tile in TRANSMITTERS]
+COSTS: Final[list[list[int]]] = [tile["costs"] for tile in TRANSMITTERS]
+ALL_PAID: Final[list[int]] = [(1 << len(costs)) - 1 for costs in COSTS]
+HALVES: Final[list[list[int]]] = [  # left, right; NONE: no link there
+    [NONE if end["half"] is None else end["half"] for end in tile["ends"]] for tile in TRANSMITTERS
+]
+IMMEDIATE: Final[list[list[int]]] = [effects_of(tile["immediate"]) for tile in TRANSMITTERS]
+POINTS: Final[list[int]] = [tile["production"].get("points", 0) for tile in TRANSMITTERS]
+CUBES: Final[list[int]] = [tile["production"].get("cubes", 0) for tile in TRANSMITTERS]
+POINTS_FOR_CUBE: Final[list[int]] = [
+    tile["production"].get("buy", {}).get("points", 0) for tile in TRANSMITTERS
+]
+
+
+# In an array a tile is 2 x its number, plus 1 if it is turned round (P49-8.2.4)
+
+
+def tile_of(placed: int) -> int:
+    return placed >> 1
+
+
+def half_at(placed: int, side: int) -> int:
+    """The half-die on a side of a tile as it lies, or NONE."""
+    return HALVES[placed >> 1][side ^ (placed & 1)]

@@ -1,0 +1,291 @@
+"""What everybody sees of a match: nothing is hidden but what is to come (P49-21).
+
+A board can be drawn from it alone. Things are called as in moves; of lists per seat the first item
+is seat 0's.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.games.pulsar_2849 import goals as goal_table
+from orrery.games.pulsar_2849.cluster import (
+    CLUSTER_NAMES,
+    CLUSTERS_BY_SIDE,
+    FIRST_GATE,
+    FIRST_PULSAR,
+    FIRST_SYSTEM,
+    NAMES,
+    PULSARS,
+    SYSTEMS,
+    is_pulsar,
+    is_system,
+    routes_of,
+)
+from orrery.games.pulsar_2849.flying import Flight, can_settle, sure_points
+from orrery.games.pulsar_2849.headquarters import BOARD_NAMES, RUN_POINTS, project_of
+from orrery.games.pulsar_2849.production import row_value
+from orrery.games.pulsar_2849.pulsars import AWARDS
+from orrery.games.pulsar_2849.score_sheet import sources
+from orrery.games.pulsar_2849.state import BLOCKED, FACE_DOWN, SPACES, Player, Table, system_at
+from orrery.games.pulsar_2849.systems import BLUE, FROM_PLAYERS, LABELS, MOST_PLANETS, PLANETS
+from orrery.games.pulsar_2849.technologies import MEDIAN_ROW, ROW
+from orrery.games.pulsar_2849.transmitters import COSTS, tile_of
+from orrery.games.pulsar_2849.turn import available_projects
+from orrery.games.pulsar_2849.vocabulary import (
+    COLOUR_NAMES,
+    GOAL_NAMES,
+    MEDIAN_NAMES,
+    PLANET_NAMES,
+    PROJECT_NAMES,
+    SHEET_NAMES,
+    SYSTEM_NAMES,
+    TECHNOLOGY_NAMES,
+    TOKEN_NAMES,
+    TRACK_NAMES,
+    TRANSMITTER_NAMES,
+    TYPE_NAMES,
+)
+from orrery.games.pulsar_2849.words import NO_RUN, NOBODY, NONE, PROJECTS, ROUTE, TYPES
+from orrery.kernel.move import field, kind_of
+
+PHASE_NAMES = ("setup", "dice", "actions", "production", "scoring")
+
+
+def view(game: Table, viewer: int) -> dict[str, Any]:
+    """The table, the same for all viewers."""
+    return {
+        "round": game.round,
+        "phase": PHASE_NAMES[game.phase],
+        "cluster": CLUSTER_NAMES[game.side],
+        "active": _seat(game.active),
+        "order": list(game.turn_order),
+        "dice": list(game.dice_board),
+        "median": None if game.median == NONE else MEDIAN_NAMES[game.median],
+        "tracks": {TRACK_NAMES[number]: _track(game, number) for number in range(2)},
+        "systems": {NAMES[FIRST_SYSTEM + n]: _system(game, n) for n in range(SYSTEMS)},
+        "pulsars": {NAMES[FIRST_PULSAR + n]: _pulsar(game, n) for n in range(PULSARS)},
+        "supply": dict(zip(TYPE_NAMES, game.supply, strict=True)),
+        "awards": {
+            name: AWARDS[len(AWARDS) - left :]
+            for name, left in zip(TYPE_NAMES, game.awards_left, strict=True)
+        },
+        **_technologies(game),
+        "transmitters": [None if t == NONE else TRANSMITTER_NAMES[t] for t in game.display],
+        "transmitters_left": len(game.transmitter_stack),
+        "exploration": {"stack": game.exploration.size(), "discarded": len(game.explored)},
+        "goals": [_goal(game, goal) for goal in game.goals],
+        "flight": _flight(game),
+        "players": [_player(game, seat) for seat in range(game.seats)],
+    }
+
+
+def public_scores(view: dict[str, Any]) -> list[int]:
+    """P49-21.2: scores are open."""
+    return [player["points"] for player in view["players"]]
+
+
+def round_of(view: dict[str, Any]) -> int:
+    """P49-3.1: rounds 1 to 8; ships are placed before the first."""
+    return int(view["round"])
+
+
+def secrets(game: Table, viewer: int) -> list[str]:
+    """P49-21.1: what is face down gets its place when it is turned up, so there is no secret."""
+    return []
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+# The table
+
+
+def _track(game: Table, number: int) -> list[list[int]]:
+    """The stacks of a track, space 1 first, each from the bottom to the top."""
+    track = game.tracks[number]
+    return [
+        [c % game.seats for c in reversed(track.ahead) if track.space[c] == space]
+        for space in range(1, SPACES + 1)
+    ]
+
+
+def _system(game: Table, system: int) -> dict[str, Any]:
+    tile = game.system_tiles[system]
+    if tile == FACE_DOWN:
+        return {"tile": None, "planets": []}
+    return {
+        "tile": SYSTEM_NAMES[tile],
+        "planets": [
+            {
+                "colour": PLANET_NAMES[colour],
+                "label": LABELS[FROM_PLAYERS[tile][number] - 2],
+                "owner": _owner(game.planets[system * MOST_PLANETS + number]),
+                "blocked": game.planets[system * MOST_PLANETS + number] == BLOCKED,
+            }
+            for number, colour in enumerate(PLANETS[tile])
+        ],
+    }
+
+
+def _owner(token: int) -> int | None:
+    return token if token >= 0 else None
+
+
+def _pulsar(game: Table, pulsar: int) -> dict[str, Any]:
+    kind = game.on_pulsars[pulsar]
+    return {
+        "owner": _seat(game.claims[pulsar]),
+        "gyrodyne": TYPE_NAMES[kind % TYPES] if kind >= 0 else None,
+        "spinning": kind >= TYPES,
+    }
+
+
+def _technologies(game: Table) -> dict[str, Any]:
+    return {
+        "technologies": [
+            {
+                "id": TECHNOLOGY_NAMES[technology],
+                "patents": list(game.patent_order[place]),
+                "open": ROW[technology] <= game.round,
+            }
+            for place, technology in enumerate(game.technologies)
+        ],
+        "rows": ["median" if value == MEDIAN_ROW else value for value in game.row_values],
+        "row_value": row_value(game) if game.round else None,
+    }
+
+
+def _goal(game: Table, goal: int) -> dict[str, Any]:
+    return {
+        "id": GOAL_NAMES[goal],
+        "needed": goal_table.NEEDED[goal],
+        "progress": [goal_table.progress(game, seat, goal) for seat in range(game.seats)],
+    }
+
+
+# A flight that has been paid
+
+
+def _flight(game: Table) -> dict[str, Any] | None:
+    """Where a flight can go, and what each route brings for certain."""
+    stack = game.lanes[0].stack
+    step = stack[-1] if stack else None
+    if not isinstance(step, Flight):
+        return None
+    player = game.players[step.seat]
+    run = None if step.run_slot == NO_RUN else project_of(player.sheet, step.run_slot)
+    return {
+        "seat": step.seat,
+        "from": NAMES[player.ship],
+        "value": step.value,
+        "run": None if run is None else PROJECT_NAMES[run],
+        "colour": None if run is None else COLOUR_NAMES[step.colour],
+        "routes": [_route(game, step, move) for move in step.options(game)],
+    }
+
+
+def _route(game: Table, flight: Flight, move: int) -> dict[str, Any]:
+    assert kind_of(move) == ROUTE
+    end, length, way = field(move, 0), field(move, 1), field(move, 2)
+    seat = flight.seat
+    path = routes_of(game.side, game.players[seat].ship, length).paths[way]
+    systems = list(dict.fromkeys(place for place in path if is_system(place)))
+    bases = [place for place in systems if can_settle(game, seat, system_at(place))]
+    claim = is_pulsar(end) and game.claims[end - FIRST_PULSAR] == NOBODY
+    claim = claim and game.players[seat].rings > 0
+    dead_ends = CLUSTERS_BY_SIDE[game.side].dead_ends
+    return {
+        "place": NAMES[end],
+        "length": length,
+        "way": way,
+        "path": [NAMES[place] for place in path],
+        "bases": [NAMES[place] for place in bases],
+        "unknown": sum(game.system_tiles[system_at(place)] == FACE_DOWN for place in systems),
+        "bonus": end in bases and _has_blue(game, system_at(end)),
+        "claim": claim,
+        "tiles": sum(dead_ends[place] for place in bases) + (claim and dead_ends[end]),
+        "points": sure_points(game, flight, length, way),
+    }
+
+
+def _has_blue(game: Table, system: int) -> bool:
+    """P49-6.3.11: a free blue planet; every unseen tile has one."""
+    unseen = game.system_tiles[system] == FACE_DOWN
+    return unseen or game.free_planet(system, BLUE) != NONE
+
+
+# The players
+
+
+def _player(game: Table, seat: int) -> dict[str, Any]:
+    player = game.players[seat]
+    return {
+        "points": player.points,
+        "ship": None if player.ship == NONE else NAMES[player.ship],
+        "dice": list(player.dice),
+        "red": list(player.offers),
+        "must_use_red": player.must_use_red,
+        "red_used": player.red_used,
+        "cubes": player.cubes,
+        "tokens": dict(zip(TOKEN_NAMES, player.tokens, strict=True)),
+        "rings": player.rings,
+        "gyrodynes": dict(zip(TYPE_NAMES, player.gyrodynes, strict=True)),
+        "arrays": [[_transmitter(game, placed) for placed in array] for array in player.arrays],
+        "headquarters": None if player.board == NONE else _headquarters(game, seat),
+        "patents": [
+            TECHNOLOGY_NAMES[technology]
+            for place, technology in enumerate(game.technologies)
+            if (player.patents >> place) & 1
+        ],
+        "bases": game.bases(seat),
+        "extra_bases": player.extra_bases,
+        "awards": _awards(player),
+        "sources": sources(game, seat),
+    }
+
+
+def _awards(player: Player) -> list[dict[str, Any]]:
+    """P49-7.4: the award tiles that a player holds; of one type maybe both."""
+    return [
+        {"type": TYPE_NAMES[kind], "points": points}
+        for kind in range(TYPES)
+        for points in AWARDS
+        if player.awards[kind] in (points, sum(AWARDS))
+    ]
+
+
+def _transmitter(game: Table, placed: int) -> dict[str, Any]:
+    tile = tile_of(placed)
+    return {
+        "id": TRANSMITTER_NAMES[tile],
+        "turned": bool(placed & 1),
+        "paid": [cost for i, cost in enumerate(COSTS[tile]) if (game.paid[tile] >> i) & 1],
+        "online": game.is_online(tile),
+    }
+
+
+def _headquarters(game: Table, seat: int) -> dict[str, Any]:
+    player = game.players[seat]
+    if player.sheet == NONE:
+        empty: dict[str, Any] = {"done": [], "available": [], "runs": [], "runs_used": []}
+        return {"board": BOARD_NAMES[player.board], "sheet": None, **empty}
+    done = [slot for slot in range(PROJECTS) if (player.projects >> slot) & 1]
+    runs = [slot for slot in done if RUN_POINTS[project_of(player.sheet, slot)]]
+    used = [slot for slot in runs if (player.runs_used >> slot) & 1]
+    return {
+        "board": BOARD_NAMES[player.board],
+        "sheet": SHEET_NAMES[player.sheet],
+        "done": _projects(player, done),
+        "available": _projects(player, available_projects(game, seat)),
+        "runs": _projects(player, [slot for slot in runs if slot not in used]),
+        "runs_used": _projects(player, used),
+    }
+
+
+def _projects(player: Player, slots: list[int]) -> list[str]:
+    return [PROJECT_NAMES[project_of(player.sheet, slot)] for slot in slots]
+
+
+assert FIRST_PULSAR + PULSARS == FIRST_GATE
