@@ -103,6 +103,7 @@ def test_namesakes_are_told_apart_by_their_part_of_a_view(lang: str) -> None:
         assert explanation(translator, "id", name) == text
         assert explanation(translator, "transmitters", name) == text
         assert translator.word(name, "sheet") == translator.text(f"sheet-{name}") != transmitter
+    assert translator.word("4", "median") != translator.word("4", "label") == "4"
 
 
 # What the texts say is what the content says
@@ -145,7 +146,8 @@ def test_transmitters_are_told_with_costs_halves_and_benefits(lang: str) -> None
         halves = [end["half"] for end in tile["ends"] if end["half"] is not None]
         gained = [effect["n"] for effect in tile["immediate"] if "n" in effect]
         production = tile["production"]
-        produced = list((production.get("buy") or production).values())
+        bought = production.get("buy")
+        produced = [bought["points"], bought["cubes"]] if bought else [*production.values()]
         told = explanation(translator, "transmitter", tile["id"])
         assert numbers(told) == tile["costs"] + halves + gained + produced, tile["id"]
 

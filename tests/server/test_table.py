@@ -234,3 +234,21 @@ async def test_the_journal_of_a_finished_match_can_be_verified(
     assert match.outcome.scores == outcome["scores"]
     assert match.names == ["Ada", "Bea"]
     assert match.key == feeds[0].states[table]["info"]["key"]
+
+
+async def test_the_points_of_a_finished_match_by_round_and_source(
+    server: Running, visit: Visit
+) -> None:
+    (ada, _), feeds, table = await two_at_a_table(server, visit, options={"nights": 3})
+    early = await ada.request("GET", f"/api/tables/{table}/points", None, 409)
+    assert early["code"] == "in-play"
+    await finish(feeds, table)
+    told = await ada.request("GET", f"/api/tables/{table}/points")
+    outcome: Json = feeds[0].states[table]["outcome"]
+    assert [one["round"] for one in told["rounds"]] == [1, 2, 3]
+    for one in told["rounds"]:
+        assert [sum(parts.values()) for parts in one["parts"]] == one["scores"]
+    last = told["rounds"][-1]
+    assert last["scores"] == outcome["scores"]
+    keys = [line["key"] for line in outcome["breakdown"][0]]
+    assert list(last["parts"][0]) == list(dict.fromkeys(keys))

@@ -425,6 +425,23 @@ export interface PasskeyAnswer {
   credential: {};
 }
 /**
+ * How the points of a finished match grew.
+ */
+export interface Points {
+  table: string;
+  rounds: RoundPoints[];
+}
+/**
+ * The points of every seat after a round, and where they come from: by part of the sheet.
+ */
+export interface RoundPoints {
+  round: number;
+  scores: number[];
+  parts: {
+    [k: string]: number;
+  }[];
+}
+/**
  * A refusal, over HTTP.
  */
 export interface Refused {

@@ -7,7 +7,7 @@ import { byId, sorted } from "../src/boards/generic/facts";
 import { chapters, withdrawn } from "../src/lib/log";
 import { inline } from "../src/lib/markup";
 import { parseMove, squareOf } from "../src/lib/notation";
-import { endsOfRounds } from "../src/lib/rounds";
+import { endsOfRounds, layersOf } from "../src/lib/rounds";
 import { fromHex, hex, sha256, sha256ByHand } from "../src/lib/sha256";
 import { defaultLevel, joinSeats, perSeat, quickTable } from "../src/lib/tables";
 import { Translator } from "../src/lib/translator";
@@ -221,4 +221,19 @@ test("nothing in the page or its styles breaks a strict content security policy"
   const root = fileURLToPath(new URL("../", import.meta.url));
   const page = readFileSync(join(root, "index.html"), "utf8");
   expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*src=)/);
+});
+
+describe("layersOf", () => {
+  const rounds = [
+    { round: 1, scores: [7], parts: [{ start: 5, awards: 0, penalties: 0, bases: 2 }] },
+    { round: 2, scores: [9], parts: [{ start: 5, awards: 0, penalties: -1, bases: 5 }] },
+  ];
+
+  test("stacks the parts that bring points, and lets what costs points hang below zero", () => {
+    expect(layersOf(rounds, 0)).toEqual([
+      { key: "start", points: [5, 5], beneath: [0, 0] },
+      { key: "penalties", points: [0, -1], beneath: [0, 0] },
+      { key: "bases", points: [2, 5], beneath: [5, 5] },
+    ]);
+  });
 });

@@ -18,6 +18,7 @@ from orrery.kernel.title import Title
 _BUILT_IN = {
     "example": "orrery.games.example.title",
     "planet_unknown": "orrery.games.planet_unknown.title",
+    "pulsar_2849": "orrery.games.pulsar_2849.title",
 }
 
 

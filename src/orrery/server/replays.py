@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 import msgspec
@@ -16,7 +17,7 @@ from orrery.kernel.game import OMNISCIENT, SPECTATOR, Game
 from orrery.kernel.journal import Entry, taken_back
 from orrery.kernel.match import Match, Offer, Pending, outcome_of, step_args, step_name
 from orrery.kernel.snapshot import dump
-from orrery.kernel.title import Title
+from orrery.kernel.title import Title, totals
 from orrery.server import journals, lobby
 from orrery.server.hall import Hall
 from orrery.server.journals import Beginning, Journalled
@@ -25,7 +26,7 @@ from orrery.server.situation import asked_of, outcome_info, round_of
 from orrery.server.states import info_at
 from orrery.server.store import Identity
 from orrery.server.tables import Table
-from orrery.server.wire import Code, Fork, Replay, ReplayEntry, State
+from orrery.server.wire import Code, Fork, Points, Replay, ReplayEntry, RoundPoints, State
 
 _KEPT: Final = 12  # tables whose positions are remembered, some 10 MB each for a long match
 
@@ -87,6 +88,15 @@ class Replays:
         if not 0 <= at <= _last(table, film):
             raise Refuse(Code.NOT_FOUND, "there is no such entry to look at")
         return _state(table, film, at, viewer, None if visitor is None else visitor.id)
+
+    async def points(self, table_id: str) -> Points:
+        """The points at the end of every round of a finished match; none if it has no rounds."""
+        table, film = await self._film(table_id)
+        if table.row.status != "over":
+            raise Refuse(Code.IN_PLAY, "points are told round by round when the match is over")
+        title = film.journalled.match.title
+        ends = _ends_of_rounds(film.frames)
+        return Points(table_id, [_points(title, number, game) for number, game in ends.items()])
 
     async def fork(self, table_id: str, who: Identity, wanted: Fork) -> Table:
         """A new table that goes on from a position of a finished match, with new dice.
@@ -152,6 +162,25 @@ def _last(table: Table, film: Film) -> int:
 def _entry(entry: Entry, frame: Frame, shown: bool) -> ReplayEntry:
     kind = "undo" if entry.move is None else entry.move.partition(" ")[0]
     return ReplayEntry(entry.seat, kind if shown else None, frame.round)
+
+
+def _ends_of_rounds(frames: list[Frame]) -> dict[int, Game]:
+    """By round the position in which the next one has just begun, or the last one of all.
+
+    What ends a round belongs to it, and the same move leads on to the next.
+    """
+    ends = {
+        before.round: after.game
+        for before, after in pairwise(frames)
+        if before.round and after.round != before.round
+    }
+    last = frames[-1]
+    return ends | ({last.round: last.game} if last.round else {})
+
+
+def _points(title: Title, number: int, game: Game) -> RoundPoints:
+    parts = [totals(title.breakdown(game, seat)) for seat in range(game.seats)]
+    return RoundPoints(number, game.scores(), parts)
 
 
 def _told(match: Match, count: int) -> list[Event]:

@@ -279,6 +279,21 @@ class Replay(Struct, frozen=True):
     over: bool
 
 
+class RoundPoints(Struct, frozen=True):
+    """The points of every seat after a round, and where they come from: by part of the sheet."""
+
+    round: int
+    scores: list[int]
+    parts: list[dict[str, int]]
+
+
+class Points(Struct, frozen=True):
+    """How the points of a finished match grew."""
+
+    table: str
+    rounds: list[RoundPoints]
+
+
 # The feed, from the client
 
 
@@ -467,6 +482,7 @@ OVER_HTTP: tuple[type[Struct], ...] = (
     Fork,
     TableInfo,
     Replay,
+    Points,
 )
 
 _DECODER = msgspec.json.Decoder(FromClient)

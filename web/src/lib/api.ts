@@ -3,6 +3,7 @@ import type {
   Me,
   NewTable,
   Paragraph,
+  Points,
   Refused as Refusal,
   Replay,
   SeatPlan,
@@ -87,6 +88,7 @@ export const api = {
     json<TableInfo>("POST", `/tables/${quote(id)}/fork`, { entry, seats }),
   replay: (id: string) => json<Replay>("GET", `/tables/${quote(id)}/replay`),
   /** With `everything`, after the end of the match, what was hidden too. */
+  points: (id: string) => json<Points>("GET", `/tables/${quote(id)}/points`),
   replayAt: (id: string, entry: number, everything = false) =>
     json<State>(
       "GET",

@@ -1,5 +1,5 @@
 import { api } from "./api";
-import type { Replay } from "../wire";
+import type { Replay, RoundPoints } from "../wire";
 
 /** The entries after which the rounds of a match were over, with the rounds' numbers. */
 export function endsOfRounds(replay: Replay): { round: number; entry: number }[] {
@@ -12,19 +12,34 @@ export function endsOfRounds(replay: Replay): { round: number; entry: number }[]
   return rounds.filter(({ round }) => round > 0);
 }
 
-const MOST = 30;
+/** The points of a finished match after every round. */
+export async function pointsByRound(table: string): Promise<RoundPoints[]> {
+  return (await api.points(table)).rounds;
+}
 
-/** The scores of all seats after each round, from the replay; a long match in fewer steps. */
-export async function pointsByRound(
-  table: string,
-): Promise<{ round: number; scores: readonly number[] }[]> {
-  const ends = endsOfRounds(await api.replay(table));
-  const every = Math.ceil(ends.length / MOST);
-  const wanted = ends.filter((_, i) => i % every === 0 || i === ends.length - 1);
-  const points: { round: number; scores: readonly number[] }[] = [];
-  for (const { round, entry } of wanted) {
-    const { scores } = await api.replayAt(table, entry);
-    if (scores) points.push({ round, scores });
-  }
-  return points;
+/** What a part of the score sheet brought a seat, round by round, added up. */
+export interface Layer {
+  key: string;
+  /** Per round: the part's own points, and the sum of the parts beneath it. */
+  points: readonly number[];
+  beneath: readonly number[];
+}
+
+/**
+ * A seat's points as layers, one for each part of the score sheet that ever brought any, the steadiest
+ * at the bottom. Parts that cost points lie below zero.
+ */
+export function layersOf(rounds: readonly RoundPoints[], seat: number): Layer[] {
+  const last = rounds.at(-1)?.parts[seat] ?? {};
+  const of = (key: string) => rounds.map(({ parts }) => parts[seat]?.[key] ?? 0);
+  const keys = Object.keys(last).filter((key) => of(key).some((points) => points !== 0));
+  const above = rounds.map(() => 0);
+  const below = rounds.map(() => 0);
+  return keys.map((key) => {
+    const points = of(key);
+    const stack = points.some((n) => n < 0) ? below : above;
+    const beneath = [...stack];
+    points.forEach((n, i) => (stack[i] = (stack[i] ?? 0) + n));
+    return { key, points, beneath };
+  });
 }

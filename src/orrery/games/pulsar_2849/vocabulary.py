@@ -158,7 +158,7 @@ EVENTS = Vocabulary(
         Kind(
             words.COUNTER_MOVED,
             "counter-moved",
-            [_SEAT, _TRACK, Number("from_space"), Number("to_space")],
+            [_SEAT, _TRACK, Number("leaving"), Number("reaching")],
         ),
         Kind(words.TURN_BEGAN, "turn-began", [_SEAT]),
         Kind(words.TURN_ENDED, "turn-ended", [_SEAT]),

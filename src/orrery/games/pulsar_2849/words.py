@@ -107,7 +107,7 @@ CLAIM_ISOLATED: Final = 70
 TELEPORT_TO: Final = 71  # where
 POINTS_PER: Final = 72  # what, points, per how many
 
-# What is counted (see components.md of the facts; docs/rules)
+# What is counted (P49-23)
 BASES: Final = 0
 CLAIMED_PULSARS: Final = 1
 PATENTS: Final = 2

@@ -12,7 +12,17 @@ from orrery.server.context import REFUSALS, Server, TheServer, Visitor, Who
 from orrery.server.refusals import Refuse
 from orrery.server.states import info_at, table_info
 from orrery.server.store import Identity, TableRow
-from orrery.server.wire import Code, Fork, Join, NewTable, Replay, SeatPlan, State, TableInfo
+from orrery.server.wire import (
+    Code,
+    Fork,
+    Join,
+    NewTable,
+    Points,
+    Replay,
+    SeatPlan,
+    State,
+    TableInfo,
+)
 
 MOST_LISTED = 50
 
@@ -117,6 +127,12 @@ async def replay(table_id: _Table, server: TheServer, visitor: Visitor) -> Repla
     return await server.replays.overview(table_id, visitor)
 
 
+@get("/api/tables/{table_id:str}/points", responses=REFUSALS)
+async def points(table_id: _Table, server: TheServer) -> Points:
+    """The points of a finished match after every round, with their sources."""
+    return await server.replays.points(table_id)
+
+
 @get("/api/tables/{table_id:str}/replay/{entry:int}", responses=REFUSALS)
 async def frame(
     table_id: _Table,
@@ -155,6 +171,7 @@ ROUTES = [
     rematch,
     fork,
     replay,
+    points,
     frame,
     save,
 ]
