@@ -112,7 +112,7 @@ def test_everything_that_a_game_declares_has_a_message(title: Title) -> None:
 @each_title
 def test_no_message_is_left_over(title: Title) -> None:
     """Whatever begins like something declared is declared."""
-    prefixes = ("move-", "event-", "ask-", "option-", "score-", "grade-")
+    prefixes = ("move-", "event-", "ask-", "option-", "preset-", "score-", "grade-")
     keys = {key for key in messages(title, "en") if key.startswith(prefixes)}
     assert keys - declared(title) == {"event-undone"}
 
@@ -131,6 +131,7 @@ def declared(title: Title) -> set[str]:
             keys |= {f"{option.name}-{choice}" for choice in option.choices}
         if isinstance(option, PerSeat):
             keys |= {f"{option.name}-{choice}" for choice in option.single}
+    keys |= {f"preset-{name}" for name in title.presets}
     if title.grades:
         keys |= {"verdict", *(f"grade-{grade}" for grade in title.grades)}
     return keys | set(title.sheet)

@@ -306,6 +306,11 @@ export interface GameInfo {
   min_seats: number;
   max_seats: number;
   options: (FlagInfo | RangeInfo | ChoiceInfo | PerSeatInfo)[];
+  presets: {
+    [k: string]: {
+      [k: string]: boolean | number | string;
+    };
+  };
   bots: string[];
   moves: {
     [k: string]: KindInfo;

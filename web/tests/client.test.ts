@@ -23,6 +23,7 @@ const game: GameInfo = {
   min_seats: 1,
   max_seats: 4,
   options: [],
+  presets: {},
   bots: ["greedy", "random"],
   langs: ["en"],
   moves: {

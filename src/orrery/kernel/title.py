@@ -90,7 +90,7 @@ class Title:
     what never changes and a board is drawn from, as plain JSON. `public_scores` and `round_of` read
     from a view, whoever's it is, what lists of tables show to everyone: the points of every seat
     without what is hidden, None if there are no such, and the number of the round, 0 if there is
-    none.
+    none. `presets` are sets of options with a name, such as those for a first game.
     """
 
     name: str
@@ -114,6 +114,7 @@ class Title:
     catalogue: Callable[[], dict[str, Any]] = _no_catalogue
     public_scores: Callable[[View], list[int] | None] = _no_scores
     round_of: Callable[[View], int] = _no_round
+    presets: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
 
     def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, OptionValue]:
         """The options completed with defaults; InvalidOption if they or the seats won't do."""

@@ -178,6 +178,7 @@ class GameInfo(Struct, frozen=True):
     min_seats: int
     max_seats: int
     options: list[OptionInfo]
+    presets: dict[str, dict[str, bool | int | str]]
     bots: list[str]
     moves: dict[str, KindInfo]
     events: dict[str, KindInfo]

@@ -14,6 +14,7 @@ Texts are Project Fluent files: `text/<lang>.ftl` here for what every game share
     verdict                for a game with `Title.grades`: how the rules judge a match
     grade-<...>            a grade
     option-<name>          a game option
+    preset-<name>          a set of options
     <field>-<value>        a named thing: the value of a field, or of an option
     view-<name>            optional: what a part of the view is called
 

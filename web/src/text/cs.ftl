@@ -144,6 +144,7 @@ seat-number = Místo { $number }
 seat-me = Já
 seat-open = Volné pro kohokoli
 options = Možnosti
+preset-default = Běžná hra
 level-random = Náhodný bot
 level-greedy = Chamtivý bot
 level-easy = Lehký bot

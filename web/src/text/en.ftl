@@ -136,6 +136,7 @@ seat-number = Seat { $number }
 seat-me = Me
 seat-open = Open for anyone
 options = Options
+preset-default = Standard game
 level-random = Random bot
 level-greedy = Greedy bot
 level-easy = Easy bot

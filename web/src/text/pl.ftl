@@ -144,6 +144,7 @@ seat-number = Miejsce { $number }
 seat-me = Ja
 seat-open = Wolne dla każdego
 options = Opcje
+preset-default = Zwykła gra
 level-random = Bot losowy
 level-greedy = Bot zachłanny
 level-easy = Bot łatwy

@@ -37,6 +37,11 @@ def bring(table: Table, seat: int, place: int) -> list[int]:
     return tech.EFFECTS[technology]
 
 
+def points_for(table: Table, seat: int, event: int) -> int:
+    """The points that a player's technologies score each time an event happens."""
+    return sum(tech.POINTS[table.technologies[place]] for place in owned(table, seat, event))
+
+
 def adjusts(table: Table, seat: int, event: int) -> bool:
     """P49-5.3.4: whether a payment of this kind may be 1 off."""
     return any(tech.ADJUSTS[table.technologies[place]] for place in owned(table, seat, event))

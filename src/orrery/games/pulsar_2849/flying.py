@@ -59,14 +59,14 @@ from orrery.kernel.step import Step
 class Flight(Step[Table]):
     """P49-6.1.3: a paid flight; the player chooses where it ends and which way it goes.
 
-    `value` is the die with its token. `run` is the place of the gate run project announced with
+    `value` is the die with its token. `slot` is the place of the gate run project announced with
     it, NO_RUN for none, and `colour` the colour of the gates that count for it (P49-9.7).
     """
 
-    def __init__(self, seat: int, value: int, run: int, colour: int) -> None:
+    def __init__(self, seat: int, value: int, slot: int, colour: int) -> None:
         self.seat = seat
         self.value = value
-        self.run_slot = run
+        self.slot = slot
         self.colour = colour
 
     def options(self, game: Table) -> list[int]:
@@ -82,8 +82,8 @@ class Flight(Step[Table]):
         length, way = field(move, 1), field(move, 2)
         routes = routes_of(game.side, start, length)
         game.tell(FLEW, self.seat, start, routes.ends[way], length)
-        if self.run_slot != NO_RUN:
-            score_run(game, self.seat, self.run_slot, routes.gates[self.colour][way])
+        if self.slot != NO_RUN:
+            score_run(game, self.seat, self.slot, routes.gates[self.colour][way])
         for place in rewarded(game, self.seat, routes, way):
             bring(game, self.seat, place)
         visit(game, self.seat, routes.paths[way])
@@ -196,13 +196,13 @@ def rewarded(table: Table, seat: int, routes: Routes, way: int) -> list[int]:
 
 
 def sure_points(table: Table, flight: Flight, length: int, way: int) -> int:
-    """What a flight scores whatever it finds: its gate run, and technologies that reward it."""
+    """What a route scores for itself: its gate run, and technologies that reward flights."""
     player = table.players[flight.seat]
     routes = routes_of(table.side, player.ship, length)
     places = rewarded(table, flight.seat, routes, way)
     points = sum(tech.POINTS[table.technologies[place]] for place in places)
-    if flight.run_slot != NO_RUN:
-        project = project_of(player.sheet, flight.run_slot)
+    if flight.slot != NO_RUN:
+        project = project_of(player.sheet, flight.slot)
         points += routes.gates[flight.colour][way] * RUN_POINTS[project]
     return points
 

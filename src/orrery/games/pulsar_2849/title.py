@@ -35,6 +35,15 @@ _OPTIONS: list[Option] = [
 ]
 
 
+# P49-2.1.1, P49-2.1.10, P49-2.1.14, P49-2.2.8
+_FIRST_GAME: dict[str, OptionValue] = {
+    "cluster": CLUSTER_NAMES[0],
+    "headquarters": False,
+    **dict.fromkeys(_TECHNOLOGIES, LETTERS[0]),
+    "goals": MARKED,
+}
+
+
 def check_options(options: Mapping[str, OptionValue], seats: int) -> None:
     """P49-2.1.14: without headquarters the A boards are played."""
     if options["headquarters"]:
@@ -129,4 +138,5 @@ TITLE = Title(
     catalogue=catalogue,
     public_scores=public_scores,
     round_of=round_of,
+    presets={"first_game": _FIRST_GAME},
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.games.pulsar_2849 import goals as goal_table
+from orrery.games.pulsar_2849.abilities import owned, points_for
 from orrery.games.pulsar_2849.cluster import (
     CLUSTER_NAMES,
     CLUSTERS_BY_SIDE,
@@ -28,8 +29,15 @@ from orrery.games.pulsar_2849.production import row_value
 from orrery.games.pulsar_2849.pulsars import AWARDS
 from orrery.games.pulsar_2849.score_sheet import sources
 from orrery.games.pulsar_2849.state import BLOCKED, FACE_DOWN, SPACES, Player, Table, system_at
-from orrery.games.pulsar_2849.systems import BLUE, FROM_PLAYERS, LABELS, MOST_PLANETS, PLANETS
-from orrery.games.pulsar_2849.technologies import MEDIAN_ROW, ROW
+from orrery.games.pulsar_2849.systems import (
+    BARREN,
+    BLUE,
+    FROM_PLAYERS,
+    LABELS,
+    MOST_PLANETS,
+    PLANETS,
+)
+from orrery.games.pulsar_2849.technologies import MEDIAN_ROW, ONLY_BARREN, POINTS, ROW
 from orrery.games.pulsar_2849.transmitters import COSTS, tile_of
 from orrery.games.pulsar_2849.turn import available_projects
 from orrery.games.pulsar_2849.vocabulary import (
@@ -46,7 +54,18 @@ from orrery.games.pulsar_2849.vocabulary import (
     TRANSMITTER_NAMES,
     TYPE_NAMES,
 )
-from orrery.games.pulsar_2849.words import NO_RUN, NOBODY, NONE, PROJECTS, ROUTE, TYPES
+from orrery.games.pulsar_2849.words import (
+    NO_RUN,
+    NOBODY,
+    NONE,
+    ON_BASE,
+    ON_CLAIM,
+    ON_EXPLORATION,
+    ON_SHIP_CLAIM,
+    PROJECTS,
+    ROUTE,
+    TYPES,
+)
 from orrery.kernel.move import field, kind_of
 
 PHASE_NAMES = ("setup", "dice", "actions", "production", "scoring")
@@ -175,7 +194,7 @@ def _flight(game: Table) -> dict[str, Any] | None:
     if not isinstance(step, Flight):
         return None
     player = game.players[step.seat]
-    run = None if step.run_slot == NO_RUN else project_of(player.sheet, step.run_slot)
+    run = None if step.slot == NO_RUN else project_of(player.sheet, step.slot)
     return {
         "seat": step.seat,
         "from": NAMES[player.ship],
@@ -195,6 +214,12 @@ def _route(game: Table, flight: Flight, move: int) -> dict[str, Any]:
     bases = [place for place in systems if can_settle(game, seat, system_at(place))]
     claim = is_pulsar(end) and game.claims[end - FIRST_PULSAR] == NOBODY
     claim = claim and game.players[seat].rings > 0
+    bonus = end in bases and _has_blue(game, system_at(end))
+    points = sure_points(game, flight, length, way) + _base_points(game, seat, bases, end)
+    if bonus:
+        points += points_for(game, seat, ON_EXPLORATION)
+    if claim:
+        points += points_for(game, seat, ON_CLAIM) + points_for(game, seat, ON_SHIP_CLAIM)
     dead_ends = CLUSTERS_BY_SIDE[game.side].dead_ends
     return {
         "place": NAMES[end],
@@ -203,11 +228,29 @@ def _route(game: Table, flight: Flight, move: int) -> dict[str, Any]:
         "path": [NAMES[place] for place in path],
         "bases": [NAMES[place] for place in bases],
         "unknown": sum(game.system_tiles[system_at(place)] == FACE_DOWN for place in systems),
-        "bonus": end in bases and _has_blue(game, system_at(end)),
+        "bonus": bonus,
         "claim": claim,
         "tiles": sum(dead_ends[place] for place in bases) + (claim and dead_ends[end]),
-        "points": sure_points(game, flight, length, way),
+        "points": points,
     }
+
+
+def _base_points(game: Table, seat: int, bases: list[int], end: int) -> int:
+    """What technologies are sure to score for these bases: a face-down planet may be blue."""
+    points = 0
+    for owned_place in owned(game, seat, ON_BASE):
+        technology = game.technologies[owned_place]
+        for place in bases:
+            if not ONLY_BARREN[technology] or _is_barren(game, system_at(place), place == end):
+                points += POINTS[technology]
+    return points
+
+
+def _is_barren(game: Table, system: int, ends_there: bool) -> bool:
+    """P49-6.3.6, P49-6.3.7: whether a base in this system is sure to be on a barren planet."""
+    if game.system_tiles[system] == FACE_DOWN or game.free_planet(system, BARREN) == NONE:
+        return False
+    return not ends_there or game.free_planet(system, BLUE) == NONE
 
 
 def _has_blue(game: Table, system: int) -> bool:

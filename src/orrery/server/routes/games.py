@@ -44,6 +44,7 @@ def game_info(game: str) -> GameInfo:
         min_seats=title.min_seats,
         max_seats=title.max_seats,
         options=[_option(option) for option in title.options],
+        presets={name: dict(options) for name, options in title.presets.items()},
         bots=bots.names(),
         moves=_vocabulary(title.moves),
         events=_vocabulary(title.events),

@@ -1403,6 +1403,8 @@ source-bases = základny
 
 ## Možnosti
 
+preset-first_game = První hra
+    .text = Strana bez slepých uliček, označené cíle a plány technologií, bez ústředí.
 option-cluster = Plán hvězdokupy
     .text = Pro první hru se hodí strana bez slepých uliček.
 cluster-open = otevřený

@@ -885,6 +885,8 @@ source-bases = bases
 
 ## Options
 
+preset-first_game = First game
+    .text = The open side, the marked goals and technology boards, and no headquarters.
 option-cluster = Star cluster board
     .text = The side without dead ends suits a first game.
 cluster-open = open

@@ -1409,6 +1409,8 @@ source-bases = bazy
 
 ## Opcje
 
+preset-first_game = Pierwsza gra
+    .text = Strona bez ślepych zaułków, oznaczone cele i plansze technologii, bez central.
 option-cluster = Plansza gromady gwiazd
     .text = Na pierwszą grę lepsza jest strona bez ślepych zaułków.
 cluster-open = otwarta
