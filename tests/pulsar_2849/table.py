@@ -10,7 +10,7 @@ position is that of ada's turn unless `begin` says otherwise; the others' turns 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -151,21 +151,59 @@ def fly(match: Match, name: str, payment: str, *path: str, run: str = "none none
     play(match, f"{name}: fly {payment} {run}")
     routes = match.view()["flight"]["routes"]
     found = [route for route in routes if route["path"] == list(path)]
-    found = found or [route for route in routes if _same(route, path)]
+    found = found or [route for route in routes if _same(route, path, routes, run.split()[1])]
     assert found, f"{name} can't fly {' '.join(path)}"
     play(match, f"{name}: route {path[-1]} {found[0]['length']} {found[0]['way']}")
 
 
-def _same(route: dict[str, Any], path: Sequence[str]) -> bool:
-    return route["place"] == path[-1] and route["length"] == len(path)
+def _same(
+    route: dict[str, Any], path: Sequence[str], routes: list[dict[str, Any]], colour: str
+) -> bool:
+    """Whether a route brings what a path does: its end, its bases, the gates of a run."""
+    bases = {base for other in routes for base in other["bases"]} & {*path}
+    gates = [
+        {place for place in way if place[0] == colour[0].upper()} for way in (path, route["path"])
+    ]
+    if (route["place"], route["length"]) != (path[-1], len(path)):
+        return False
+    return {*route["bases"]} == bases and len(gates[0]) == len(gates[1])
 
 
 def go_on(match: Match, name: str) -> None:
     """Play the first option (`end-turn` or `done` if it is there) until another has to decide."""
     while match.pending() and asked(match) == name:
-        texts = offered(match, name)
-        ending = [text for text in ("end-turn", "done") if text in texts]
-        match.play(PLAYERS.index(name), (ending or texts)[0])
+        _idle(match)
+
+
+def idle(match: Match, phase: str = "") -> Iterator[str]:
+    """Let nobody do more than they have to, up to a phase or to the end; after each move, whose."""
+    while match.pending() and match.view()["phase"] != phase:
+        yield _idle(match)
+
+
+def skip(match: Match, phase: str) -> None:
+    """Go on to a phase with as little as possible done by anybody."""
+    for _ in idle(match, phase):
+        pass
+
+
+def _idle(match: Match) -> str:
+    name = asked(match)
+    texts = offered(match, name)
+    ending = [text for text in ("end-turn", "done") if text in texts]
+    match.play(PLAYERS.index(name), (ending or texts)[0])
+    return name
+
+
+def skip_to(match: Match, name: str, round_number: int) -> None:
+    """Play first options (`end-turn` if it is there) up to a player's turn in a round."""
+    while (match.view()["round"], match.view()["phase"], asked(match)) != (
+        round_number,
+        "actions",
+        name,
+    ):
+        texts = offered(match, asked(match))
+        play(match, f"{asked(match)}: {'end-turn' if 'end-turn' in texts else texts[0]}")
 
 
 # Reading

@@ -1,5 +1,6 @@
 /** Scenes of real matches without a server: `python -m tools.scenes`, then `npm run dev`. */
 import { mount } from "svelte";
+import board from "../src/boards/planet_unknown";
 import { speak } from "../src/lib/i18n.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import "../src/styles/tokens.css";
@@ -13,5 +14,5 @@ if (query.get("theme")) document.documentElement.dataset["theme"] = query.get("t
 await speak(lang as "en");
 mount(Scenes, {
   target: document.getElementById("app") as HTMLElement,
-  props: { data, lang, scene: query.get("scene") ?? "placing", bare: query.has("bare") },
+  props: { board, data, lang, scene: query.get("scene") ?? "placing", bare: query.has("bare") },
 });

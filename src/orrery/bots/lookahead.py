@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from orrery.bots.evaluations.base import Evaluation
 from orrery.kernel.game import Game
-from orrery.kernel.step import Step
+from orrery.kernel.step import NOBODY, Step
 
 REST: Final = 0  # the only move of `Rest`
 
@@ -113,11 +113,17 @@ def _worth(line: Line) -> float:
 
 
 def mark(game: Game, seat: int, sequel: list[Step[Any]]) -> None:
-    """Put `Rest`, and on it a sequel, beneath all decisions that wait for a seat in a row."""
+    """Put `Rest`, and on it a sequel, beneath all decisions that wait for a seat in a row.
+
+    Procedures between them belong to the row; those beneath the last of them don't.
+    """
     stack = game.lanes[game.lane_of(seat)].stack
     place = len(stack)
-    while place > 0 and stack[place - 1].seat == seat:
-        place -= 1
+    below = place - 1
+    while below >= 0 and stack[below].seat in (seat, NOBODY):
+        if stack[below].seat == seat:
+            place = below
+        below -= 1
     stack[place:place] = [Rest(seat), *sequel]
 
 

@@ -7,7 +7,10 @@ from typing import Final
 
 from orrery.bots.evaluations.base import Evaluation
 
-_MODULES: Final = {"planet_unknown": "orrery.bots.evaluations.planet_unknown.evaluation"}
+_MODULES: Final = {
+    "planet_unknown": "orrery.bots.evaluations.planet_unknown.evaluation",
+    "pulsar_2849": "orrery.bots.evaluations.pulsar_2849.evaluation",
+}
 
 
 def evaluation_of(title: str) -> Evaluation:

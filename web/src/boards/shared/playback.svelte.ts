@@ -1,7 +1,6 @@
 /** What has happened is shown one event after another, until somebody presses or clicks anything. */
 import { duration } from "../../lib/settings.svelte";
 import type { EventRecord } from "../../wire";
-import { lengthOf } from "./rewind";
 
 /** More than this is not shown piece by piece: it would keep a player waiting. */
 const MOST = 24;
@@ -16,6 +15,12 @@ export class Playback {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #slow = false;
   #told: ((record: EventRecord | null) => void) | undefined;
+  readonly #lengthOf: (event: EventRecord) => number;
+
+  /** `lengthOf` tells how many milliseconds an event takes; 0 for one that can't be seen. */
+  constructor(lengthOf: (event: EventRecord) => number) {
+    this.#lengthOf = lengthOf;
+  }
 
   /** Show these after what is still to be shown. */
   add(
@@ -23,7 +28,7 @@ export class Playback {
     slow = false,
     told?: (record: EventRecord | null) => void,
   ): void {
-    const visible = events.filter((event) => lengthOf(event) > 0);
+    const visible = events.filter((event) => this.#lengthOf(event) > 0);
     this.#slow = slow;
     this.#told = told;
     if (!visible.length || (!slow && !duration(1))) {
@@ -53,7 +58,7 @@ export class Playback {
     this.pending = rest;
     this.current = first;
     this.#told?.(first);
-    const length = duration(lengthOf(first));
+    const length = duration(this.#lengthOf(first));
     this.#timer = setTimeout(() => this.#next(), this.#slow ? Math.max(SLOW, length) : length);
   }
 }

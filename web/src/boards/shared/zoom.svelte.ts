@@ -1,9 +1,8 @@
-/** Looking closer at a planet: pinching, two fingers, the wheel, keys. */
+/** Looking closer at a square drawing: pinching, two fingers, the wheel, dragging, keys. */
 import type { Attachment } from "svelte/attachments";
-import type { Point } from "./geometry";
 
-export const MARGIN = -46;
-export const SIZE = 560;
+type Point = [x: number, y: number];
+
 const CLOSEST = 4;
 /** How far a finger may slip, in pixels, and how fast two taps are one, in milliseconds. */
 const SLIP = 8;
@@ -11,11 +10,20 @@ const TWICE = 320;
 
 export class Zoom {
   scale = $state(1);
-  #left = $state(MARGIN);
-  #top = $state(MARGIN);
+  #left = $state(0);
+  #top = $state(0);
+  readonly #margin: number;
+  readonly #size: number;
+
+  /** What is seen of the drawing as a whole: a square from (margin, margin). */
+  constructor(margin: number, size: number) {
+    this.#margin = margin;
+    this.#size = size;
+    this.#left = this.#top = margin;
+  }
 
   get box(): string {
-    const size = SIZE / this.scale;
+    const size = this.#size / this.scale;
     return `${this.#left} ${this.#top} ${size} ${size}`;
   }
 
@@ -25,43 +33,43 @@ export class Zoom {
 
   fit(): void {
     this.scale = 1;
-    this.#left = this.#top = MARGIN;
+    this.#left = this.#top = this.#margin;
   }
 
   /** Enlarge by a factor; the point stays where it is on the screen. */
   by(factor: number, [x, y]: Point = this.#middle()): void {
-    const before = SIZE / this.scale;
+    const before = this.#size / this.scale;
     this.scale = Math.min(CLOSEST, Math.max(1, this.scale * factor));
-    const ratio = SIZE / this.scale / before;
+    const ratio = this.#size / this.scale / before;
     this.#move(x - (x - this.#left) * ratio, y - (y - this.#top) * ratio);
   }
 
-  /** Shift what is seen by a distance on the planet. */
+  /** Shift what is seen by a distance on the drawing. */
   pan(dx: number, dy: number): void {
     this.#move(this.#left + dx, this.#top + dy);
   }
 
-  /** The point of the planet under a point of the screen. */
+  /** The point of the drawing under a point of the screen. */
   pointAt(element: Element, clientX: number, clientY: number): Point {
     const box = element.getBoundingClientRect();
     const unit = this.unit(element);
     return [this.#left + (clientX - box.left) * unit, this.#top + (clientY - box.top) * unit];
   }
 
-  /** How much of the planet a pixel of the screen is. */
+  /** How much of the drawing a pixel of the screen is. */
   unit(element: Element): number {
-    return SIZE / this.scale / (element.getBoundingClientRect().width || 1);
+    return this.#size / this.scale / (element.getBoundingClientRect().width || 1);
   }
 
   #middle(): Point {
-    const half = SIZE / this.scale / 2;
+    const half = this.#size / this.scale / 2;
     return [this.#left + half, this.#top + half];
   }
 
   #move(left: number, top: number): void {
-    const room = SIZE - SIZE / this.scale;
-    this.#left = Math.min(MARGIN + room, Math.max(MARGIN, left));
-    this.#top = Math.min(MARGIN + room, Math.max(MARGIN, top));
+    const room = this.#size - this.#size / this.scale;
+    this.#left = Math.min(this.#margin + room, Math.max(this.#margin, left));
+    this.#top = Math.min(this.#margin + room, Math.max(this.#margin, top));
   }
 }
 
@@ -82,7 +90,7 @@ function fingers(touches: TouchList): Fingers {
 
 /**
  * Two fingers zoom and pan; one finger pans what is enlarged. A tap stays a tap. Two taps where nothing
- * can be chosen show the whole planet again.
+ * can be chosen show the whole drawing again.
  */
 export function zoomable(zoom: Zoom, isFree: (target: Element) => boolean): Attachment<Element> {
   return (element) => {
@@ -129,18 +137,48 @@ export function zoomable(zoom: Zoom, isFree: (target: Element) => boolean): Atta
       event.preventDefault();
       zoom.by(Math.exp(-deltaY / 160), zoom.pointAt(element, clientX, clientY));
     };
+    // A mouse drags what is enlarged; what it lets go of there is not clicked.
+    let held: { x: number; y: number } | null = null;
+    let dragged = false;
+    const press = (event: Event): void => {
+      const { pointerType, button, clientX, clientY } = event as PointerEvent;
+      dragged = false;
+      held = pointerType === "mouse" && !button && zoom.isClose ? { x: clientX, y: clientY } : null;
+    };
+    const drag = (event: Event): void => {
+      const { buttons, clientX, clientY } = event as PointerEvent;
+      if (!held || !(buttons & 1)) return;
+      const [dx, dy] = [held.x - clientX, held.y - clientY];
+      if (!dragged && Math.hypot(dx, dy) < SLIP) return;
+      dragged = true;
+      const unit = zoom.unit(element);
+      zoom.pan(dx * unit, dy * unit);
+      held = { x: clientX, y: clientY };
+    };
+    const click = (event: Event): void => {
+      if (!dragged) return;
+      dragged = false;
+      event.stopPropagation();
+      event.preventDefault();
+    };
     const active = { passive: false };
     element.addEventListener("touchstart", start, active);
     element.addEventListener("touchmove", move, active);
     element.addEventListener("touchend", end, active);
     element.addEventListener("touchcancel", end, active);
     element.addEventListener("wheel", wheel, active);
+    element.addEventListener("pointerdown", press);
+    element.addEventListener("pointermove", drag);
+    element.addEventListener("click", click, true);
     return () => {
       element.removeEventListener("touchstart", start);
       element.removeEventListener("touchmove", move);
       element.removeEventListener("touchend", end);
       element.removeEventListener("touchcancel", end);
       element.removeEventListener("wheel", wheel);
+      element.removeEventListener("pointerdown", press);
+      element.removeEventListener("pointermove", drag);
+      element.removeEventListener("click", click, true);
     };
   };
 }
