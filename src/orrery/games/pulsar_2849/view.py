@@ -10,6 +10,7 @@ from typing import Any
 
 from orrery.games.pulsar_2849 import goals as goal_table
 from orrery.games.pulsar_2849.abilities import owned, points_for
+from orrery.games.pulsar_2849.arrays import LinkTransmitter
 from orrery.games.pulsar_2849.cluster import (
     CLUSTER_NAMES,
     CLUSTERS_BY_SIDE,
@@ -39,7 +40,7 @@ from orrery.games.pulsar_2849.systems import (
 )
 from orrery.games.pulsar_2849.technologies import MEDIAN_ROW, ONLY_BARREN, POINTS, ROW
 from orrery.games.pulsar_2849.transmitters import COSTS, tile_of
-from orrery.games.pulsar_2849.turn import available_projects
+from orrery.games.pulsar_2849.turn import available_projects, copy_cost
 from orrery.games.pulsar_2849.vocabulary import (
     COLOUR_NAMES,
     GOAL_NAMES,
@@ -66,7 +67,9 @@ from orrery.games.pulsar_2849.words import (
     ROUTE,
     TYPES,
 )
+from orrery.kernel.game import TABLE
 from orrery.kernel.move import field, kind_of
+from orrery.kernel.step import Step
 
 PHASE_NAMES = ("setup", "dice", "actions", "production", "scoring")
 
@@ -95,6 +98,7 @@ def view(game: Table, viewer: int) -> dict[str, Any]:
         "exploration": {"stack": game.exploration.size(), "discarded": len(game.explored)},
         "goals": [_goal(game, goal) for goal in game.goals],
         "flight": _flight(game),
+        "linking": _linking(game),
         "players": [_player(game, seat) for seat in range(game.seats)],
     }
 
@@ -184,13 +188,25 @@ def _goal(game: Table, goal: int) -> dict[str, Any]:
     }
 
 
-# A flight that has been paid
+# What is being decided
+
+
+def _waiting(game: Table) -> Step[Any] | None:
+    stack = game.lanes[TABLE].stack
+    return stack[-1] if stack else None
+
+
+def _linking(game: Table) -> dict[str, Any] | None:
+    """P49-8.2.2: the transmitter that has been taken and is to be linked."""
+    step = _waiting(game)
+    if not isinstance(step, LinkTransmitter):
+        return None
+    return {"seat": step.seat, "transmitter": TRANSMITTER_NAMES[step.tile]}
 
 
 def _flight(game: Table) -> dict[str, Any] | None:
     """Where a flight can go, and what each route brings for certain."""
-    stack = game.lanes[0].stack
-    step = stack[-1] if stack else None
+    step = _waiting(game)
     if not isinstance(step, Flight):
         return None
     player = game.players[step.seat]
@@ -272,6 +288,7 @@ def _player(game: Table, seat: int) -> dict[str, Any]:
         "must_use_red": player.must_use_red,
         "red_used": player.red_used,
         "cubes": player.cubes,
+        "copy_cost": copy_cost(game, seat),
         "tokens": dict(zip(TOKEN_NAMES, player.tokens, strict=True)),
         "rings": player.rings,
         "gyrodynes": dict(zip(TYPE_NAMES, player.gyrodynes, strict=True)),
