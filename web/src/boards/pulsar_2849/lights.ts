@@ -1,0 +1,83 @@
+/** What can be chosen on the map: places with the moves that lead there, and the ship. */
+import type { Move } from "../board";
+import { ranked } from "./geometry";
+import type { Selection } from "./selection.svelte";
+import type { FlightView, MoveKind, RouteView, TableView } from "./types";
+
+/** A place that can be chosen; the ship stands for flying away with it. */
+export interface Light {
+  /** The place, or `ship`. */
+  readonly key: string;
+  readonly place: string;
+  readonly kind: MoveKind;
+  readonly moves: readonly Move[];
+}
+
+export const SHIP = "ship";
+
+/** The field of a move that names a place on the map. */
+const PLACE_FIELD: Partial<Record<MoveKind, string>> = {
+  "put-ship": "entry",
+  route: "place",
+  teleport: "place",
+  claim: "isolated",
+  complete: "pulsar",
+  build: "pulsar",
+};
+
+/** The place on the map that a move is about, if it is about one. */
+export function placeOf(move: Move): string | null {
+  const field = PLACE_FIELD[move.kind as MoveKind];
+  const value = field === undefined ? null : move.fields[field];
+  return typeof value === "string" ? value : null;
+}
+
+/** All that is lit on the map with what the player holds. */
+export function lightsOf(
+  selection: Pick<Selection, "payable">,
+  view: TableView,
+  viewer: number | null,
+): Map<string, Light> {
+  const lights = new Map<string, Light>();
+  const add = (key: string, place: string, move: Move): void => {
+    const known = lights.get(key);
+    // To build comes before to complete: no pulsar offers both.
+    if (known && known.kind !== move.kind) return;
+    const moves = [...(known?.moves ?? []), move];
+    lights.set(key, { key, place, kind: move.kind as MoveKind, moves });
+  };
+  const ship = viewer === null ? null : (view.players[viewer]?.ship ?? null);
+  for (const move of selection.payable) {
+    const place = placeOf(move);
+    if (place !== null) add(place, place, move);
+    else if (move.kind === "fly" && ship !== null) add(SHIP, ship, move);
+  }
+  return lights;
+}
+
+/** The route that a move chooses. */
+export function routeOf(flight: FlightView | null, move: Move | null): RouteView | null {
+  if (!flight || move?.kind !== "route") return null;
+  const { place, length, way } = move.fields;
+  return (
+    flight.routes.find(
+      (route) => route.place === place && route.length === length && route.way === way,
+    ) ?? null
+  );
+}
+
+export interface Way {
+  readonly move: Move;
+  readonly route: RouteView;
+}
+
+/** The ways to a place that are offered, the better ones first. */
+export function waysTo(flight: FlightView | null, light: Light | undefined): Way[] {
+  if (!flight || light?.kind !== "route") return [];
+  const found = light.moves.flatMap((move) => {
+    const route = routeOf(flight, move);
+    return route ? [{ move, route }] : [];
+  });
+  const order = ranked(found.map(({ route }) => route));
+  return found.sort((a, b) => order.indexOf(a.route) - order.indexOf(b.route));
+}

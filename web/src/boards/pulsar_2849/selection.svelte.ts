@@ -1,0 +1,210 @@
+/**
+ * What the player holds and what can be done with it.
+ *
+ * A turn is paid with dice: the player takes a die, maybe changes it by a token, and everything that it can
+ * pay lights up. Without a die, everything that any die can pay is lit, and picking a thing proposes the
+ * cheapest way to pay for it. The table's moves decide what is possible; nothing here knows a rule.
+ *
+ * Panels ask `lit(kind, fields)` and `isProposed(kind, fields)`, and call `pick(kind, fields)`. Fields may
+ * be left out: `lit("fly")` is true if any flight is offered.
+ */
+import type { Move } from "../board";
+import {
+  CHANGE,
+  MODIFIERS,
+  TOKEN_OF,
+  type DieName,
+  type Modifier,
+  type MoveKind,
+  type Targets,
+} from "./types";
+
+/** What the table tells the selection: read anew each time, so that it follows the table. */
+export interface Source {
+  readonly moves: readonly Move[];
+  readonly proposed: Move | null;
+  choose(move: Move | null): void;
+}
+
+export type Fields<K extends MoveKind> = Partial<Targets[K]>;
+
+/** Several ways to do what was picked, to be chosen from. */
+export interface Choice {
+  readonly kind: MoveKind;
+  readonly moves: readonly Move[];
+}
+
+export class Selection {
+  /** The die in the hand. */
+  die = $state<DieName | null>(null);
+  /** The token that is put on it. */
+  modifier = $state<Modifier>("none");
+  /** Set when what was picked can be done in several ways that differ in more than the payment. */
+  choice = $state.raw<Choice | null>(null);
+  readonly #source: Source;
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  get moves(): readonly Move[] {
+    return this.#source.moves;
+  }
+
+  get proposed(): Move | null {
+    return this.#source.proposed;
+  }
+
+  /** The dice that pay for something now. */
+  readonly dice = $derived.by<ReadonlySet<DieName>>(
+    () => new Set(this.moves.map(dieOf).filter((die) => die !== null)),
+  );
+
+  /** The die in the hand, if it still pays for something. */
+  get held(): DieName | null {
+    return this.die !== null && this.dice.has(this.die) ? this.die : null;
+  }
+
+  /** What can be put on the die in the hand (`none` included), or on any die if none is held. */
+  readonly modifiers = $derived.by<readonly Modifier[]>(() => {
+    const { held } = this;
+    const used = new Set(
+      this.moves.filter((move) => held === null || dieOf(move) === held).map(modifierOf),
+    );
+    return MODIFIERS.filter((one) => one === "none" || used.has(one));
+  });
+
+  /** What the held die is worth with its token. */
+  get value(): number | null {
+    return this.held === null ? null : valueOf(this.held) + CHANGE[this.heldModifier];
+  }
+
+  get heldModifier(): Modifier {
+    return this.modifiers.includes(this.modifier) ? this.modifier : "none";
+  }
+
+  /** Moves that the die in the hand pays for with its token, and those that cost no die. */
+  readonly payable = $derived.by<readonly Move[]>(() => {
+    const { held, heldModifier } = this;
+    if (held === null) return this.moves;
+    return this.moves.filter((move) => {
+      const die = dieOf(move);
+      return die === null || (die === held && modifierOf(move) === heldModifier);
+    });
+  });
+
+  /** Take a die, or put it back. */
+  take(die: DieName | null): void {
+    this.choice = null;
+    this.die = die === this.die ? null : die;
+    this.modifier = "none";
+    this.#source.choose(null);
+  }
+
+  /** Put a token on the die in the hand, or take it off. */
+  change(modifier: Modifier): void {
+    this.choice = null;
+    this.modifier = modifier === this.modifier ? "none" : modifier;
+    if (this.proposed && !this.payable.includes(this.proposed)) this.#source.choose(null);
+  }
+
+  /** Another decision has come: the die stays in the hand unless it was spent. */
+  settle(played: Move | null): void {
+    this.choice = null;
+    if (this.held !== null && (played === null || dieOf(played) === null)) return;
+    this.die = null;
+    this.modifier = "none";
+  }
+
+  /** Put everything back. */
+  clear(): void {
+    this.die = null;
+    this.modifier = "none";
+    this.choice = null;
+    if (this.proposed) this.#source.choose(null);
+  }
+
+  /** All moves to a thing, with what is in the hand. */
+  options<K extends MoveKind>(kind: K, fields: Fields<K> = {}): Move[] {
+    return this.payable.filter((move) => matches(move, kind, fields));
+  }
+
+  /** Whether a thing can be chosen with what is in the hand. */
+  lit<K extends MoveKind>(kind: K, fields: Fields<K> = {}): boolean {
+    return this.payable.some((move) => matches(move, kind, fields));
+  }
+
+  /** Whether the proposed move is about a thing. */
+  isProposed<K extends MoveKind>(kind: K, fields: Fields<K> = {}): boolean {
+    return this.proposed !== null && matches(this.proposed, kind, fields);
+  }
+
+  /**
+   * Propose to do something with a thing: with the die in the hand, else paid in the cheapest way. If that
+   * leaves several moves that differ in more than the payment, they are put up for choice.
+   */
+  pick<K extends MoveKind>(kind: K, fields: Fields<K> = {}): void {
+    const ways = cheapest(this.options(kind, fields));
+    this.choice = ways.length > 1 ? { kind, moves: ways } : null;
+    if (ways.length === 1) this.#source.choose(ways[0] as Move);
+    else if (this.proposed) this.#source.choose(null);
+  }
+
+  /** Propose a certain move, one of a choice for instance. */
+  propose(move: Move): void {
+    this.choice = null;
+    this.#source.choose(move);
+  }
+}
+
+export function dieOf(move: Move): DieName | null {
+  const die = move.fields["die"];
+  return typeof die === "string" ? (die as DieName) : null;
+}
+
+export function modifierOf(move: Move): Modifier {
+  return (move.fields["modifier"] as Modifier | undefined) ?? "none";
+}
+
+export function isRed(die: DieName): boolean {
+  return die.startsWith("red-");
+}
+
+/** What a die shows. */
+export function valueOf(die: DieName): number {
+  return Number(die.slice(die.indexOf("-") + 1));
+}
+
+/** What the die of a move is worth with its token. */
+export function worthOf(move: Move): number {
+  const die = dieOf(move);
+  return die === null ? 0 : valueOf(die) + CHANGE[modifierOf(move)];
+}
+
+function matches(move: Move, kind: MoveKind, fields: object): boolean {
+  if (move.kind !== kind) return false;
+  return Object.entries(fields).every(
+    ([name, value]) => value === undefined || move.fields[name] === value,
+  );
+}
+
+/** What a payment costs, cheapest first: no token, the lesser token, silver before red, the lower die. */
+export function price(move: Move): number {
+  const die = dieOf(move);
+  if (die === null) return 0;
+  const token = TOKEN_OF[modifierOf(move)];
+  const tokens = token === null ? 0 : token === "plus-minus" ? 1 : 2;
+  return tokens * 100 + (isRed(die) ? 50 : 0) + valueOf(die);
+}
+
+/** Of moves that differ in nothing but the payment, the cheapest. How far a ship flies is its die. */
+export function cheapest(moves: readonly Move[]): Move[] {
+  const best = new Map<string, Move>();
+  for (const move of moves) {
+    const { die: _die, modifier: _modifier, ...rest } = move.fields;
+    const key = JSON.stringify([move.kind, rest, move.kind === "fly" ? worthOf(move) : null]);
+    const known = best.get(key);
+    if (!known || price(move) < price(known)) best.set(key, move);
+  }
+  return [...best.values()];
+}

@@ -1,0 +1,270 @@
+# The texts of the panels beside the map.
+
+# Dice board
+p49-panel-dice = Plán kostek
+p49-panel-order = Pořadí hráčů
+p49-panel-order-place = { $n }. místo: { $seat }
+p49-panel-about-order = V tomto pořadí se berou kostky, potom v opačném; v tomto pořadí se hrají tahy.
+p49-panel-median-at = Medián: { $at }
+p49-panel-about-median = Kostka vlevo od mediánu posouvá počítadlo doleva, kostka vpravo doprava: o jedno pole za každé pole kostek po cestě.
+p49-panel-space = Kostky s hodnotou { $value }: { $n }
+p49-panel-take-die = Vezmi kostku { $value }: { $how }
+p49-panel-copy-die = Zkopíruj kostku { $value } za kostičky rozvoje
+p49-panel-copy-hint = Zbylou kostku lze zkopírovat za kostičky rozvoje ({ $n }).
+p49-panel-about-copy = Zaplať kostičky rozvoje ({ $n }) a použij v tomto tahu červenou kostku této hodnoty jako bonusovou.
+p49-panel-moves-nothing = neposouvá počítadlo
+p49-panel-moves-left = { $n ->
+        [one] posouvá počítadlo o { $n } pole doleva
+        [few] posouvá počítadlo o { $n } pole doleva
+        [many] posouvá počítadlo o { $n } pole doleva
+       *[other] posouvá počítadlo o { $n } polí doleva
+    }
+p49-panel-moves-right = { $n ->
+        [one] posouvá počítadlo o { $n } pole doprava
+        [few] posouvá počítadlo o { $n } pole doprava
+        [many] posouvá počítadlo o { $n } pole doprava
+       *[other] posouvá počítadlo o { $n } polí doprava
+    }
+p49-panel-choose-counter = Které počítadlo posune kostka { $value }?
+p49-panel-no-counter = Žádné počítadlo se neposune
+p49-panel-track-initiative = Iniciativa
+p49-panel-track-engineering = Rozvoj
+p49-panel-about-initiative = Kdo je nejvíc vlevo, začíná v příštím kole.
+p49-panel-about-engineering = Kdo je nejvíc vlevo, dostane na konci kola kostičky rozvoje.
+p49-panel-about-stack = Na jednom poli je vpředu vyšší počítadlo.
+p49-panel-track-space = { $track }, pole { $n }
+p49-panel-penalty = { $n ->
+        [one] každé kolo ztráta { $n } bodu
+        [few] každé kolo ztráta { $n } bodů
+        [many] každé kolo ztráta { $n } bodu
+       *[other] každé kolo ztráta { $n } bodů
+    }
+p49-panel-rewards = Odměny
+p49-panel-reward = { $rank }. místo: { $seat },
+p49-panel-cubes = kostičky rozvoje
+p49-panel-points = body
+
+# Dice and tokens in front of a player
+p49-panel-tray = Kostky
+p49-panel-no-dice = Žádné kostky
+p49-panel-silver-die = stříbrná kostka { $value }
+p49-panel-red-die = červená kostka { $value }
+p49-panel-must-use = musí se použít
+p49-panel-one-red = jedna z červených kostek
+p49-panel-about-silver = Vezmi ji a pak vyber, co jí zaplatíš.
+p49-panel-about-red = Bonusová kostka: v tahu smíš použít jednu.
+p49-panel-modifiers = Modifikátory
+p49-panel-about-modifiers = Změní kostku před použitím, na kostku nejvýše jeden žeton.
+p49-panel-put-minus-one = O jednu méně, za žeton ±1 ({ $n })
+p49-panel-put-plus-one = O jednu více, za žeton ±1 ({ $n })
+p49-panel-put-plus-two = O dvě více, za žeton +2 ({ $n })
+p49-panel-worth = hodnota { $n }
+p49-panel-cubes-n = { $n ->
+        [one] { $n } kostička rozvoje
+        [few] { $n } kostičky rozvoje
+        [many] { $n } kostičky rozvoje
+       *[other] { $n } kostiček rozvoje
+    }
+p49-panel-about-cubes = Za 4 kostičky rozvoje zkopíruješ zbylou kostku; na konci za ně cíle prodávají prémie.
+p49-panel-plus-minus-n = Žetony ±1: { $n }
+p49-panel-plus-two-n = Žetony +2: { $n }
+p49-panel-rings-n = Zbývající prstence: { $n }
+p49-panel-about-rings = Prstenec natrvalo obsadí pulsar.
+p49-panel-in-front = Před hráčem: { $n } ({ $type })
+p49-panel-about-build = Ve svém tahu ho smíš zdarma umístit na vlastní pulsar.
+
+# Technologies
+p49-panel-classes = Druhy technologií
+p49-panel-class-ongoing = trvalá
+p49-panel-class-immediate = okamžitá
+p49-panel-class-production = produkční
+p49-panel-class-final = závěrečná
+p49-panel-board = Plán technologií { $number }
+p49-panel-row = Řada { $n }
+p49-panel-row-now = Zde stojí ukazatel času.
+p49-panel-row-value = V tomto kole dá každý roztočený gyrogenerátor o { $n } více.
+p49-panel-row-median = V tomto kole dá každý roztočený gyrogenerátor navíc tolik, kolik ukazuje medián.
+p49-panel-row-median-now = Každý roztočený gyrogenerátor dá navíc tolik, kolik ukazuje medián: { $n }.
+p49-panel-row-closed = až od { $n }. kola
+p49-panel-cost-die = stojí { $value }
+p49-panel-icons = { $n ->
+        [one] { $n } symbol kostky
+        [few] { $n } symboly kostky
+        [many] { $n } symbolu kostky
+       *[other] { $n } symbolů kostky
+    }
+p49-panel-patented-by = patent: { $seats }
+
+# Transmitters
+p49-panel-display = Transmitery v nabídce
+p49-panel-left-in-stack = ve sloupci: { $n }
+p49-panel-taken = vzatý
+p49-panel-own-arrays = Tvoje sítě
+p49-panel-arrays-of = Sítě: { $seat }
+p49-panel-arrays = Transmitery
+p49-panel-no-arrays = Zatím žádné transmitery
+p49-panel-array = Síť { $n }
+p49-panel-new-array = Založ novou síť
+p49-panel-where-link = Kam ho připojíš?
+p49-panel-link = { $side ->
+        [left] Levý
+       *[right] Pravý
+    } konec sítě { $array }, vlastním { $end ->
+        [left] levým
+       *[right] pravým
+    } koncem{ $n ->
+        [-1] .
+       *[other] : kostka { $n }.
+    }
+p49-panel-about-link = Když vysílají oba transmitery, jejich spojení dá jednou červenou kostku.
+p49-panel-take-transmitter = Vezmi { $transmitter } za kostku { $value }
+p49-panel-pay-transmitter = Zaplať { $value } u { $transmitter }
+p49-panel-online = vysílá
+p49-panel-is-online = Vysílá.
+p49-panel-costs = Stojí: { $costs }
+p49-panel-paid = Zaplaceno: { $costs }.
+p49-panel-unpaid = zbývá zaplatit: { $n }
+p49-panel-produce-points = { $n ->
+        [one] v každé produkci { $n } bod
+        [few] v každé produkci { $n } body
+        [many] v každé produkci { $n } bodu
+       *[other] v každé produkci { $n } bodů
+    }
+p49-panel-produce-cubes = { $n ->
+        [one] v každé produkci { $n } kostička rozvoje
+        [few] v každé produkci { $n } kostičky rozvoje
+        [many] v každé produkci { $n } kostičky rozvoje
+       *[other] v každé produkci { $n } kostiček rozvoje
+    }
+p49-panel-produce-buy = jednou v každé produkci { $points } b. za kostičky rozvoje ({ $cubes })
+
+# Headquarters
+p49-panel-no-hq = V této partii se hraje bez ústředí.
+p49-panel-pyramid = Projekty
+p49-panel-project-done = dokončený
+p49-panel-project-available = dostupný
+p49-panel-project-locked = zatím nedostupný
+p49-panel-projects-done = Dokončené projekty: { $n } z 8
+p49-panel-runs = Průlety branami
+p49-panel-run-used = využitý
+p49-panel-run-unused = připravený
+p49-panel-about-runs = Ohlášený u jednoho letu boduje každou navštívenou bránu své barvy.
+p49-panel-side = Strana { $sheet }
+p49-panel-side-one = Přeje gyrogenerátorům
+p49-panel-side-two = Přeje létání
+p49-panel-choose-side = Zvolit tuto stranu
+
+# Goals
+p49-panel-about-goal = Boduje na konci; pak lze postupně koupit jeho prémie za kostičky rozvoje.
+p49-panel-goal-bonus = { $n }. prémie: { $points } b., kostičky rozvoje: { $cubes }
+p49-panel-reached = splněný
+p49-panel-claim-goal = Splnit tento cíl
+p49-panel-bonus = Koupit další prémii
+p49-panel-count-goal = Počítat jako splněný
+p49-panel-free-bonuses = Jeho prémie zdarma
+
+# Gyrodynes and the token shop
+p49-panel-type-small = malý
+p49-panel-type-medium = střední
+p49-panel-type-large = velký
+p49-panel-gyrodyne-small = Malý gyrogenerátor
+p49-panel-gyrodyne-medium = Střední gyrogenerátor
+p49-panel-gyrodyne-large = Velký gyrogenerátor
+p49-panel-gyrodyne-facts = Vzít za { $take }, dokončit za { $complete }, body každé kolo: { $points }; zbývá: { $n }.
+p49-panel-about-gyrodyne = Boduje, dokud je roztočený, a v kolech s hodnotou řady dá víc.
+p49-panel-awards = Odměny: { $type }
+p49-panel-about-awards = Pro první hráče se dvěma gyrogenerátory tohoto typu na svých pulsarech.
+p49-panel-awards-gone = rozebrané
+p49-panel-awards-held = Odměny
+p49-panel-shop = Koupit modifikátor
+p49-panel-about-shop = Žeton ±1 stojí 1 nebo 2, žeton +2 stojí 2.
+p49-panel-token-plus-minus = Žeton ±1
+p49-panel-token-plus-two = Žeton +2
+
+# Seats
+p49-panel-bases = Základny
+p49-panel-extra-bases = Základny navíc
+p49-panel-rings = Zbývající prstence
+p49-panel-patents = Patenty
+p49-panel-claimed = Obsazený pulsar
+p49-panel-spinning = roztočený
+p49-panel-building = ve stavbě
+p49-panel-fact-dice = kostky { $dice }
+p49-panel-fact-cubes = { $n ->
+        [one] { $n } kostička
+        [few] { $n } kostičky
+        [many] { $n } kostičky
+       *[other] { $n } kostiček
+    }
+p49-panel-fact-bases = { $n ->
+        [one] { $n } základna
+        [few] { $n } základny
+        [many] { $n } základny
+       *[other] { $n } základen
+    }
+p49-panel-fact-spinning = { $n ->
+        [one] { $n } roztočený gyrogenerátor
+        [few] { $n } roztočené gyrogenerátory
+        [many] { $n } roztočeného gyrogenerátoru
+       *[other] { $n } roztočených gyrogenerátorů
+    }
+p49-panel-fact-patents = { $n ->
+        [one] { $n } patent
+        [few] { $n } patenty
+        [many] { $n } patentu
+       *[other] { $n } patentů
+    }
+
+# Effects
+p49-panel-or = nebo
+p49-panel-gate-green = zelená
+p49-panel-gate-orange = oranžová
+p49-panel-gate-magenta = purpurová
+p49-panel-effect-points = { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+        [many] { $n } bodu
+       *[other] { $n } bodů
+    }
+p49-panel-effect-cubes = { $n ->
+        [one] { $n } kostička rozvoje
+        [few] { $n } kostičky rozvoje
+        [many] { $n } kostičky rozvoje
+       *[other] { $n } kostiček rozvoje
+    }
+p49-panel-effect-plus-minus = { $n ->
+        [one] { $n } žeton ±1
+        [few] { $n } žetony ±1
+        [many] { $n } žetonu ±1
+       *[other] { $n } žetonů ±1
+    }
+p49-panel-effect-plus-two = { $n ->
+        [one] { $n } žeton +2
+        [few] { $n } žetony +2
+        [many] { $n } žetonu +2
+       *[other] { $n } žetonů +2
+    }
+p49-panel-effect-gyrodyne = dílek gyrogenerátoru: { $types }
+p49-panel-effect-gyrodyne-any = dílek gyrogenerátoru libovolného typu
+p49-panel-effect-gyrodynes-different = dílky gyrogenerátorů různých typů: { $n }
+p49-panel-effect-explore = { $n ->
+        [one] dober { $n } dílek průzkumné prémie
+        [few] dober { $n } dílky průzkumné prémie
+        [many] dober { $n } dílku průzkumné prémie
+       *[other] dober { $n } dílků průzkumné prémie
+    }
+p49-panel-effect-extra-base = { $n ->
+        [one] { $n } základna navíc při bodování základen
+        [few] { $n } základny navíc při bodování základen
+        [many] { $n } základny navíc při bodování základen
+       *[other] { $n } základen navíc při bodování základen
+    }
+p49-panel-effect-bonus-die = červená { $red } jako bonusová kostka
+p49-panel-effect-die-doubler = stříbrná kostka se změní na { $silver } a červená { $red } se musí použít
+p49-panel-effect-patent-die = zaplať kostičky rozvoje ({ $cubes }); červená { $red } se musí použít
+p49-panel-effect-claim-isolated = obsaď izolovaný pulsar
+p49-panel-effect-teleport-pulsar = teleport k pulsaru
+p49-panel-effect-teleport-system = teleport do planetární soustavy
+p49-panel-effect-teleport-any = teleport do libovolného sektoru
+p49-panel-effect-gate-run = průlet: { $points } b. za každou bránu ({ $colour })
+p49-panel-effect-gate-run-any = průlet: { $points } b. za každou bránu jedné barvy
