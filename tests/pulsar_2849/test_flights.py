@@ -272,3 +272,10 @@ def test_the_place_where_a_flight_starts_brings_nothing(start: str, end: str) ->
     fly(match, "ada", "silver-1 none", end)
     assert not told(match, "claimed")
     assert not told(match, "base")
+
+
+def test_everybody_sees_the_way_that_a_ship_took_last() -> None:
+    match = table(Seat(ship="G11", dice="2"))
+    assert match.view()["last_flight"] is None
+    fly(match, "ada", "silver-2 none", "G10", "P10")
+    assert match.view()["last_flight"] == {"seat": 0, "from": "G11", "path": ["G10", "P10"]}

@@ -82,6 +82,7 @@ class Flight(Step[Table]):
         length, way = field(move, 1), field(move, 2)
         routes = routes_of(game.side, start, length)
         game.tell(FLEW, self.seat, start, routes.ends[way], length)
+        game.last_flight = [self.seat, start, *routes.paths[way]]
         if self.slot != NO_RUN:
             score_run(game, self.seat, self.slot, routes.gates[self.colour][way])
         for place in rewarded(game, self.seat, routes, way):

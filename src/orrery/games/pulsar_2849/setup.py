@@ -51,6 +51,7 @@ def lay_out(table: Table, options: dict[str, Any]) -> None:
     table.side = CLUSTER_NAMES.index(options["cluster"])
     table.dice_board = [0] * FACES
     table.median = NONE  # P49-2.1.5
+    table.last_flight = []
     _lay_out_cluster(table)
     _lay_out_technologies(table, options)
     _draw_goals(table, options)

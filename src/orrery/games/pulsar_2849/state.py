@@ -171,6 +171,7 @@ class Table(Game):
     display: list[int]  # three transmitters, NONE where one was taken
     paid: list[int]  # per transmitter the costs covered, as bits
     goals: list[int]  # in play; a value
+    last_flight: list[int]  # the seat, where it began, and the locations visited; a value
 
     def copy_pieces(self, twin: Table) -> None:
         """The title's part of `copy`."""
@@ -202,6 +203,7 @@ class Table(Game):
         twin.display = self.display[:]
         twin.paid = self.paid[:]
         twin.goals = self.goals
+        twin.last_flight = self.last_flight
 
     # What rules ask again and again
 

@@ -98,6 +98,7 @@ def view(game: Table, viewer: int) -> dict[str, Any]:
         "exploration": {"stack": game.exploration.size(), "discarded": len(game.explored)},
         "goals": [_goal(game, goal) for goal in game.goals],
         "flight": _flight(game),
+        "last_flight": _last_flight(game),
         "linking": _linking(game),
         "players": [_player(game, seat) for seat in range(game.seats)],
     }
@@ -194,6 +195,15 @@ def _goal(game: Table, goal: int) -> dict[str, Any]:
 def _waiting(game: Table) -> Step[Any] | None:
     stack = game.lanes[TABLE].stack
     return stack[-1] if stack else None
+
+
+def _last_flight(game: Table) -> dict[str, Any] | None:
+    """The way that a ship took last, to be drawn."""
+    if not game.last_flight:
+        return None
+    seat, *places = game.last_flight
+    names = [NAMES[place] for place in places]
+    return {"seat": seat, "from": names[0], "path": names[1:]}
 
 
 def _linking(game: Table) -> dict[str, Any] | None:

@@ -1731,6 +1731,7 @@ view-goals = Cíle
 view-needed = Potřeba
 view-progress = Stav
 view-flight = Let
+view-last_flight = Poslední let
 view-linking = Připojovaný transmiter
 view-copy_cost = Kostičky za zkopírování kostky
 view-seat = Hráč

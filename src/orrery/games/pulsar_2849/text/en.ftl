@@ -1185,6 +1185,7 @@ view-goals = Goals
 view-needed = Needed
 view-progress = Progress
 view-flight = Flight
+view-last_flight = Last flight
 view-linking = Being linked
 view-copy_cost = Cubes to copy a die
 view-seat = Player

@@ -1737,6 +1737,7 @@ view-goals = Cele
 view-needed = Potrzeba
 view-progress = Postęp
 view-flight = Lot
+view-last_flight = Ostatni lot
 view-linking = Łączony transmiter
 view-copy_cost = Kostki za skopiowanie kości
 view-seat = Gracz
