@@ -6,12 +6,15 @@ No test here asserts how fast anything is.
 from __future__ import annotations
 
 import io
+from collections.abc import Callable, Iterable
+from statistics import median
+from types import SimpleNamespace
 
 import pytest
 
-from orrery.arena import benchmark
+from orrery.arena import benchmark, measuring
 from orrery.arena.benchmark import BARS, MEASURES, Bar, Report, Verdict, run
-from orrery.arena.hot_paths import DESCRIPTIONS
+from orrery.arena.hot_paths import DESCRIPTIONS, HotPath
 from orrery.arena.measuring import COMPILED, INTERPRETED, BenchmarkFailed, Worker, measure
 from orrery.arena.peer import PEER, peer_version
 from orrery.arena.tables import OPTIONS
@@ -128,6 +131,16 @@ def test_a_bar_of_each_build_is_judged_by_that_build() -> None:
     ]
 
 
+def test_pulsar_2849_has_bars_of_its_own() -> None:
+    fast = figures(rate=[9e3] * 3, copy=[12] * 3, hot_path=[201] * 3)
+    report = made_up(game="pulsar_2849", compiled=fast)
+    assert [holds(v) for v in report.verdicts] == [
+        ("games_per_second", COMPILED, 150, True),
+        ("copy_us", COMPILED, 12, True),
+        ("hot_path_us", COMPILED, 200, False),
+    ]
+
+
 def holds(verdict: Verdict) -> tuple[str, str, float, bool | None]:
     return verdict.bar.measure, verdict.bar.build, verdict.limit, verdict.holds
 
@@ -163,6 +176,16 @@ def test_games_can_be_played_with_the_options_they_are_measured_with(game: str) 
 @pytest.mark.parametrize("game", DESCRIPTIONS)
 def test_a_hot_path_is_one_of_a_game_s_measures(game: str) -> None:
     assert set(measure(game, "hot-path", 0.01)) == {"hot_path_us"}
+
+
+@pytest.mark.parametrize(("of", "told"), [(median, 3), (max, 8)])
+def test_a_hot_path_says_whether_its_slowest_position_counts(
+    monkeypatch: pytest.MonkeyPatch, of: Callable[[Iterable[float]], float], told: float
+) -> None:
+    path = HotPath([3, 1, 8], call=lambda position: None, of=of)
+    monkeypatch.setattr(measuring, "_ours", lambda game: SimpleNamespace(hot_path=path))
+    monkeypatch.setattr(measuring, "_call_time", lambda call, position, seconds: position)
+    assert measure("example", "hot-path", 0.01) == {"hot_path_us": told}
 
 
 def test_a_game_without_a_hot_path_has_no_such_figure() -> None:

@@ -76,6 +76,9 @@ BARS = (
     Bar("planet_unknown", "copy_us", 12),
     Bar("planet_unknown", "hot_path_us", 20),
     Bar("planet_unknown", "hot_path_us", 150, build=INTERPRETED),
+    Bar("pulsar_2849", "games_per_second", 150, times_peer=10),
+    Bar("pulsar_2849", "copy_us", 12),
+    Bar("pulsar_2849", "hot_path_us", 200),
 )
 
 

@@ -140,7 +140,7 @@ def _hash(game: _Measurable, seconds: float) -> Values:
 
 def _walk_hot_path(game: _Measurable, seconds: float) -> Values:
     path = game.hot_path
-    return {"hot_path_us": _cost(path.call, path.positions, seconds)} if path else {}
+    return {"hot_path_us": _cost(path.call, path.positions, seconds, path.of)} if path else {}
 
 
 TASKS = {
@@ -162,9 +162,14 @@ def _rates(play: Callable[[int], int], seconds: float) -> tuple[float, float]:
     return decisions / spent, games / spent
 
 
-def _cost(call: Callable[[T], object], positions: Sequence[T], seconds: float) -> float:
-    """CPU time of a call in µs, the median over these positions; the result is dropped at once."""
-    return median(_call_time(call, position, seconds / len(positions)) for position in positions)
+def _cost(
+    call: Callable[[T], object],
+    positions: Sequence[T],
+    seconds: float,
+    of: Callable[[Iterable[float]], float] = median,
+) -> float:
+    """CPU time of a call in µs, by default the median over these positions; results are dropped."""
+    return of(_call_time(call, position, seconds / len(positions)) for position in positions)
 
 
 def _call_time(call: Callable[[T], object], position: T, seconds: float) -> float:
