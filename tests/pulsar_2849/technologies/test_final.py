@@ -102,7 +102,8 @@ def test_the_last_contract_exchanges_two_cubes_once() -> None:
     play(match, "ada: contract AIII-5")
     assert asked(match) == ""
     sources = player(match, "ada")["sources"]
-    assert (sources["technologies"], sources["cubes"]) == (6, 1)  # three cubes are left
+    assert (sources["technologies"], sources["cubes"]) == (6, 1)
+    assert player(match, "ada")["cubes"] == 3
 
 
 @pytest.mark.rule("P49-23.3.1")
@@ -114,7 +115,8 @@ def test_the_last_contract_can_be_declined() -> None:
 
 
 @pytest.mark.rule("P49-23.3.1")
-def test_one_cube_is_not_enough_for_the_last_contract() -> None:
+def test_two_cubes_are_enough_for_the_last_contract() -> None:
+    assert offered(finish("AIII-5", Seat(cubes=2)), "ada") == ["contract AIII-5", "done"]
     assert finish("AIII-5", Seat(cubes=1)).is_over
 
 

@@ -35,7 +35,7 @@ def hot_path() -> HotPath:
 
 def _ways(at: Flying) -> list[int]:
     routes = routes_of(at.table.side, at.table.players[at.seat].ship, LENGTH)
-    return distinct_ways(at.table, at.seat, routes, NO_COLOUR, COLOURS)
+    return distinct_ways(at.table, at.seat, routes, NO_COLOUR, COLOURS, set())
 
 
 def _from_everywhere(side: str) -> list[Flying]:

@@ -71,9 +71,10 @@ class Flight(Step[Table]):
 
     def options(self, game: Table) -> list[int]:
         moves: list[int] = []
+        seen: set[int] = set()  # nobody cares which of two lengths brings the same
         for length, visiting in lengths(game, self.seat, self.value):
             routes = routes_of(game.side, game.players[self.seat].ship, length)
-            for way in distinct_ways(game, self.seat, routes, self.colour, visiting):
+            for way in distinct_ways(game, self.seat, routes, self.colour, visiting, seen):
                 moves.append(pack(ROUTE, routes.ends[way], length, way))
         return moves
 
@@ -112,20 +113,22 @@ def can_fly(table: Table, seat: int, value: int) -> bool:
         return True
     for length, visiting in lengths(table, seat, value):
         routes = routes_of(table.side, table.players[seat].ship, length)
-        if distinct_ways(table, seat, routes, NO_COLOUR, visiting):
+        if distinct_ways(table, seat, routes, NO_COLOUR, visiting, set()):
             return True
     return False
 
 
-def distinct_ways(table: Table, seat: int, routes: Routes, colour: int, visiting: int) -> list[int]:
+def distinct_ways(
+    table: Table, seat: int, routes: Routes, colour: int, visiting: int, seen: set[int]
+) -> list[int]:
     """The routes that differ in what they bring now, as places in `routes`.
 
     Two routes to the same end differ if they pass other systems in which the player can get a base,
-    other numbers of gates that count for a run, or as many systems as an ability asks for.
+    other numbers of gates that count for a run, or as many systems as an ability asks for. `seen`
+    remembers what they bring: what is in it already is left out.
     """
     wanted: i64 = worth_passing(table, seat)
     toured: i64 = systems_asked_for(table, seat)
-    seen: set[int] = set()
     found: list[int] = []
     for way in range(len(routes.ends)):
         if visiting != COLOURS and not routes.gates[visiting][way]:
