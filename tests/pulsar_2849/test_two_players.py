@@ -110,7 +110,7 @@ def test_a_counter_that_would_pass_the_right_end_may_not_be_moved() -> None:
 
 @pytest.mark.rule("P49-17.4", "P49-4.5.3")
 def test_if_none_of_four_counters_has_room_any_of_them_goes_to_the_bottom() -> None:
-    where = {"initiative": "8:ben,ben 14:ada,ada", "engineering": "8:ben 14:ada 15:ben,ada"}
+    where = {"initiative": "8:ben,ben 14:ada 15:ada", "engineering": "8:ben 14:ada 15:ben,ada"}
     match = taking("6 6 6 6 6 6 6", **where)
     assert len(offered(match, "ada")) == 4
     play(match, "ada: take-die 6 engineering 0")

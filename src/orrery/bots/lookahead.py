@@ -38,7 +38,8 @@ class Lookahead:
     """A bounded search through the decisions that a seat has to make before it can rest.
 
     Every option is played on a copy and valued. The `depth` best are followed until the seat
-    rests, `width` lines at a time, and no more than about `copies` positions are looked at.
+    rests, `width` lines at a time, and no more than about `copies` positions are looked at. Those
+    with which it rests at once need no following, so they all count.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class Lookahead:
         lines = self._expand(root, self.evaluation.worthwhile(game, self.seat, options))
         lines.sort(key=_worth)
         followed = [self._follow(line) for line in lines[: self.depth]]
+        followed += [line for line in lines[self.depth :] if rests(line.game, self.seat)]
         followed.sort(key=_worth)
         return followed[0]
 

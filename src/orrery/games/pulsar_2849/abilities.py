@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.pulsar_2849 import technologies as tech
+from orrery.games.pulsar_2849.gains import gain
 from orrery.games.pulsar_2849.scoring import count, earn, gain_cubes
 from orrery.games.pulsar_2849.state import Table
 from orrery.games.pulsar_2849.words import FROM_TECHNOLOGY, NONE, ON_FLIGHT
@@ -21,20 +22,18 @@ def owned(table: Table, seat: int, event: int) -> list[int]:
     return found
 
 
-def react(table: Table, seat: int, event: int) -> list[int]:
-    """Score what a player's technologies bring for an event; the rest of it is handed back."""
-    effects: list[int] = []
+def react(table: Table, seat: int, event: int) -> None:
+    """Gain what a player's technologies bring for an event."""
     for place in owned(table, seat, event):
-        effects += bring(table, seat, place)
-    return effects
+        bring(table, seat, place)
 
 
-def bring(table: Table, seat: int, place: int) -> list[int]:
-    """What one technology brings each time."""
+def bring(table: Table, seat: int, place: int) -> None:
+    """Gain what one technology brings each time."""
     technology = table.technologies[place]
     earn(table, seat, tech.POINTS[technology], FROM_TECHNOLOGY + place)
     gain_cubes(table, seat, tech.CUBES[technology])
-    return tech.EFFECTS[technology]
+    gain(table, seat, tech.EFFECTS[technology], FROM_TECHNOLOGY + place)
 
 
 def points_for(table: Table, seat: int, event: int) -> int:

@@ -16,7 +16,6 @@ from orrery.games.pulsar_2849.transmitters import (
     tile_of,
 )
 from orrery.games.pulsar_2849.words import (
-    FROM_TECHNOLOGY,
     FROM_TRANSMITTER,
     LINK,
     LINKED,
@@ -105,7 +104,7 @@ class GoOnline(Procedure[Table]):
 
     def run(self, game: Table) -> None:
         game.tell(ONLINE, self.owner, self.tile)
-        gain(game, self.owner, react(game, self.owner, ON_TRANSMITTER), FROM_TECHNOLOGY)
+        react(game, self.owner, ON_TRANSMITTER)
         for value in link_dice(game, self.owner, self.tile):
             offer_red_die(game, self.owner, value)
 

@@ -36,7 +36,6 @@ from orrery.games.pulsar_2849.words import (
     FLEW,
     FROM_EXPLORATION,
     FROM_RUN,
-    FROM_TECHNOLOGY,
     NO_COLOUR,
     NO_RUN,
     NONE,
@@ -260,7 +259,7 @@ def arrive(table: Table, seat: int, place: int) -> None:
             build_base(table, seat, place, table.free_planet(system_at(place), BARREN))
             return
         build_base(table, seat, place, blue)
-        gain(table, seat, react(table, seat, ON_EXPLORATION), FROM_TECHNOLOGY)
+        react(table, seat, ON_EXPLORATION)
         table.push(ChooseBonus(seat, table.system_tiles[system_at(place)]))
 
 

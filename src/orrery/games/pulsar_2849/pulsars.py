@@ -7,7 +7,7 @@ from typing import Final
 from orrery.games.pulsar_2849.abilities import react
 from orrery.games.pulsar_2849.cluster import FIRST_ISOLATED, FIRST_PULSAR, PULSARS
 from orrery.games.pulsar_2849.content import COMPONENTS
-from orrery.games.pulsar_2849.gains import explore, gain
+from orrery.games.pulsar_2849.gains import explore
 from orrery.games.pulsar_2849.scoring import earn
 from orrery.games.pulsar_2849.state import EMPTY, Table
 from orrery.games.pulsar_2849.words import (
@@ -19,7 +19,6 @@ from orrery.games.pulsar_2849.words import (
     CONSTRUCTION,
     DECLINE,
     FROM_AWARD,
-    FROM_TECHNOLOGY,
     GAIN_GYRODYNE,
     GYRODYNE_TAKEN,
     NOBODY,
@@ -57,7 +56,7 @@ def claim_by_ship(table: Table, seat: int, place: int, dead_end: bool) -> None:
         table.tell(NOTHING_CLAIMED, seat, pulsar)
         return
     claim(table, seat, pulsar)
-    gain(table, seat, react(table, seat, ON_SHIP_CLAIM), FROM_TECHNOLOGY)
+    react(table, seat, ON_SHIP_CLAIM)
     if dead_end:
         explore(table, seat)
 
@@ -67,7 +66,7 @@ def claim(table: Table, seat: int, pulsar: int) -> None:
     table.claims[pulsar] = seat
     table.players[seat].rings -= 1
     table.tell(CLAIMED, seat, pulsar)
-    gain(table, seat, react(table, seat, ON_CLAIM), FROM_TECHNOLOGY)
+    react(table, seat, ON_CLAIM)
 
 
 class ClaimIsolated(Step[Table]):
@@ -147,7 +146,7 @@ def build(table: Table, seat: int, kind: int, pulsar: int) -> None:
     table.players[seat].gyrodynes[kind] -= 1
     table.on_pulsars[pulsar] = kind
     table.tell(CONSTRUCTION, seat, kind, pulsar)
-    gain(table, seat, react(table, seat, ON_BUILD), FROM_TECHNOLOGY)
+    react(table, seat, ON_BUILD)
     award(table, seat, kind)
 
 
@@ -181,4 +180,4 @@ def complete(table: Table, seat: int, pulsar: int) -> None:
     kind = table.on_pulsars[pulsar]
     table.on_pulsars[pulsar] = kind + TYPES
     table.tell(COMPLETED, seat, kind, pulsar)
-    gain(table, seat, react(table, seat, ON_COMPLETE), FROM_TECHNOLOGY)
+    react(table, seat, ON_COMPLETE)

@@ -30,7 +30,7 @@ from orrery.games.pulsar_2849.words import (
     ON_TRANSMITTER,
     PATENTED_DIE,
 )
-from orrery.kernel.move import kind_of
+from orrery.kernel.move import field, kind_of
 
 LETTERS: Final = ("A", "B", "C", "D")
 CATEGORIES: Final = ("I", "II", "III")
@@ -146,8 +146,7 @@ TABLES: Final[list[list[int]]] = [
     ability.get("points_table", {}).get("table", []) for ability in ABILITIES
 ]
 
-# The final scoring: the step, an exchange of cubes, and the special ones by name
-STEP: Final[list[int]] = _table("step", 0)
+# The final scoring: an exchange of cubes, and the special ones by name
 CONTRACT_CUBES: Final[list[int]] = [a.get("buy", {}).get("cubes", 0) for a in ABILITIES]
 CONTRACT_POINTS: Final[list[int]] = [a.get("buy", {}).get("points", 0) for a in ABILITIES]
 
@@ -168,7 +167,7 @@ def _gives_red_die(effects: list[int]) -> bool:
 
 
 def _cubes_demanded(effects: list[int]) -> int:
-    return sum((effect >> 8) & 1023 for effect in effects if kind_of(effect) == PATENTED_DIE)
+    return sum(field(effect, 0) for effect in effects if kind_of(effect) == PATENTED_DIE)
 
 
 GIVES_RED_DIE: Final[list[bool]] = [_gives_red_die(effects) for effects in IMMEDIATE]

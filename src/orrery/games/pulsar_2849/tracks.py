@@ -9,6 +9,7 @@ from orrery.games.pulsar_2849.state import SPACES, Table, Track
 from orrery.games.pulsar_2849.words import (
     COUNTER_MOVED,
     NO_TRACK,
+    NONE,
     TAKE_DIE,
 )
 from orrery.kernel.move import pack
@@ -67,12 +68,12 @@ def _with_room(table: Table, seat: int, value: int) -> list[int]:
     steps = shift(table.median, value)
     if steps == 0:
         return [pack(TAKE_DIE, value, NO_TRACK, 0)]  # P49-4.3.6
-    moves: list[int] = []
-    for track in range(TRACKS):
-        for number, counter in enumerate(counters_of(table, track, seat)):
-            if table.tracks[track].space[counter] + steps <= SPACES:
-                moves.append(pack(TAKE_DIE, value, track, number))
-    return moves
+    return [
+        pack(TAKE_DIE, value, track, number)
+        for track in range(TRACKS)
+        for number, space in _distinct_counters(table, track, seat)
+        if space + steps <= SPACES
+    ]
 
 
 def _pushed_back(table: Table, seat: int) -> list[int]:
@@ -82,8 +83,23 @@ def _pushed_back(table: Table, seat: int) -> list[int]:
         for value in range(1, FACES + 1)
         if table.dice_board[value - 1]
         for track in range(TRACKS)
-        for number in range(len(counters_of(table, track, seat)))
+        for number, _ in _distinct_counters(table, track, seat)
     ]
+
+
+def _distinct_counters(table: Table, track: int, seat: int) -> list[tuple[int, int]]:
+    """A player's counters by number, with their spaces; of two that touch in a stack the upper one.
+
+    Whichever of these two is moved, the same is left behind.
+    """
+    ahead, space = table.tracks[track].ahead, table.tracks[track].space
+    found: list[tuple[int, int]] = []
+    for number, counter in enumerate(counters_of(table, track, seat)):
+        place = ahead.index(counter)
+        above = ahead[place - 1] if place else NONE
+        if above == NONE or above % table.seats != seat or space[above] != space[counter]:
+            found.append((number, space[counter]))
+    return found
 
 
 def move_counter(table: Table, seat: int, value: int, track: int, number: int) -> None:

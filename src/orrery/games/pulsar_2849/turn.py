@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from orrery.games.pulsar_2849 import headquarters as hq
 from orrery.games.pulsar_2849 import technologies as tech
 from orrery.games.pulsar_2849.abilities import adjusts, owned, react
@@ -79,9 +77,6 @@ MOST_PATENTS: Final = 2  # P49-11.3
 _TOKENS: Final = {kind["id"]: kind["buy_dice"] for kind in COMPONENTS["modifiers"]["types"]}
 TOKEN_DICE: Final[list[list[int]]] = [_TOKENS["pm1"], _TOKENS["plus2"]]
 
-_DIE_SHIFT: Final = 8  # where a move's first two fields are, which say how it is paid
-_TOKEN_SHIFT: Final = 18
-
 
 class Turn(Step[Table]):
     """P49-5.1: one thing after another, until the player ends the turn."""
@@ -153,12 +148,10 @@ def _paid_moves(table: Table, seat: int) -> list[int]:
     actions = _actions(table, seat)
     moves: list[int] = []
     for die, token, value in payments:
-        paid: i64 = die << _DIE_SHIFT | token << _TOKEN_SHIFT
+        paid = pack(0, die, token)  # these fields are still empty in the moves below
         if value >= 0 and can_fly(table, seat, value):
             moves += [flight | paid for flight in flights]
-        for action in actions:
-            if action.accepts(value) and not (action.needs_silver and die >= FIRST_RED):
-                moves.append(action.move | paid)
+        moves += [action.move | paid for action in actions if action.takes(die, token, value)]
     return moves
 
 
@@ -190,6 +183,15 @@ class Action:
         self.required = required
         self.may_be_off = may_be_off
         self.needs_silver = needs_silver
+
+    def takes(self, die: int, token: int, value: int) -> bool:
+        """Whether a die with a token, which make this value, may pay for it.
+
+        Where a technology makes up for either direction of a token, one of them is enough.
+        """
+        if not self.accepts(value) or (self.needs_silver and die >= FIRST_RED):
+            return False
+        return token != PLUS_ONE or not self.accepts(value - 2)
 
     def accepts(self, value: int) -> bool:
         """P49-5.2.1, P49-5.3.4, P49-5.3.6: exactly, or 1 off by a technology; nothing above 6."""

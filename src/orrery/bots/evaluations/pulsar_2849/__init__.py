@@ -1,0 +1,6 @@
+"""How good a position of Pulsar 2849 is: the points that a seat may expect at the end.
+
+Everything is counted in points. What is certain counts in full; what may still come counts with an
+estimate of its chance, less the dice that it still costs. docs/bots.md explains the terms and how
+the weights were found.
+"""

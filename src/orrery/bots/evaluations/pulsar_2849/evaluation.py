@@ -1,0 +1,328 @@
+"""The evaluation itself: all terms together, and which options deserve a look."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from orrery.bots.evaluations.base import NO_STEPS, Evaluation
+from orrery.bots.evaluations.pulsar_2849.arrays import arrays_value, cubes_produced
+from orrery.bots.evaluations.pulsar_2849.effects import effects_value
+from orrery.bots.evaluations.pulsar_2849.flights import Places, bases_expected, settled_key
+from orrery.bots.evaluations.pulsar_2849.goals import chances, goals_value
+from orrery.bots.evaluations.pulsar_2849.gyrodynes import (
+    Works,
+    award_value,
+    price_works,
+    works_value,
+)
+from orrery.bots.evaluations.pulsar_2849.headquarters import Projects, projects_value, run_chance
+from orrery.bots.evaluations.pulsar_2849.outlook import Outlook
+from orrery.bots.evaluations.pulsar_2849.patents import patents_value
+from orrery.bots.evaluations.pulsar_2849.pending import pending_value
+from orrery.bots.evaluations.pulsar_2849.tracks import Standing
+from orrery.bots.evaluations.pulsar_2849.weights import Weights
+from orrery.games.pulsar_2849 import technologies as tech
+from orrery.games.pulsar_2849.abilities import has
+from orrery.games.pulsar_2849.cluster import SYSTEMS, routes_of
+from orrery.games.pulsar_2849.ending import counted_bases
+from orrery.games.pulsar_2849.flying import ChooseBonus, Flight, Teleport
+from orrery.games.pulsar_2849.rounds import TakeDie
+from orrery.games.pulsar_2849.state import Player, Table, bits
+from orrery.games.pulsar_2849.systems import EXPLORATION_EFFECTS
+from orrery.games.pulsar_2849.tracks import FACES, move_counter
+from orrery.games.pulsar_2849.turn import Turn, value_of
+from orrery.games.pulsar_2849.words import (
+    ACTIONS,
+    BUILD,
+    CHANGE,
+    DICE,
+    DRAW,
+    FLY,
+    NO_RUN,
+    NONE,
+    PLUS_MINUS_TOKEN,
+    PLUS_TWO,
+    PLUS_TWO_TOKEN,
+    TELEPORT,
+    UNMODIFIED,
+)
+from orrery.kernel.game import Game
+from orrery.kernel.lane import new_lane
+from orrery.kernel.move import field, kind_of, pack
+from orrery.kernel.step import Step
+
+FLIGHTS: Final = 5  # that deserve a look, of all dice and tokens
+ROUTES: Final = 6  # of one flight
+PLACES: Final = 8  # of a teleport
+
+
+def new_evaluation() -> Evaluation:
+    """An evaluation for one bot."""
+    return Pulsar2849Evaluation(Weights())
+
+
+class Pulsar2849Evaluation(Evaluation):
+    """The points that a seat may expect."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.outlook: Outlook | None = None
+        self.places: dict[int, Places] = {}  # by `settled_key`
+        self.projects: dict[int, Projects] = {}  # by sheet
+        self.unseen: list[int] = []  # system tiles that nobody had seen before this decision
+        self.drawn = 0  # exploration tiles in the stack, and discarded
+        self.discarded = 0
+
+    # What stays the same while a seat thinks
+
+    def prepare(self, game: Game, seat: int) -> None:
+        """The prices of things, and what each die could bring now."""
+        assert isinstance(game, Table)
+        outlook = Outlook(game, self.weights)
+        self.outlook = outlook
+        self.places = {}
+        self.projects = {}
+        self.unseen = game.unseen_tiles
+        self.drawn = game.exploration.size()
+        self.discarded = len(game.explored)
+        bases = counted_bases(game, seat)
+        left = bits(settled_key(game, seat) & ((1 << SYSTEMS) - 1))
+        outlook.base = bases_expected(game, bases + 1, left, outlook)
+        outlook.base -= bases_expected(game, bases, left, outlook)
+        price_works(game, seat, outlook)
+        outlook.explore = self._average_tile(game, seat, outlook)
+        if game.phase in (DICE, ACTIONS):
+            self._price_dice(game, seat, outlook)
+
+    def _average_tile(self, table: Table, seat: int, outlook: Outlook) -> float:
+        """What a tile from the exploration stack brings."""
+        stack = table.exploration.rest or table.explored
+        total = 0.0
+        for tile in stack:
+            total += effects_value(table, seat, EXPLORATION_EFFECTS[tile], outlook)
+        return total / len(stack) if stack else 0.0
+
+    def _price_dice(self, table: Table, seat: int, outlook: Outlook) -> None:
+        """The best that a die of each value can pay for now, without tokens."""
+        twin = table.copy()
+        assert isinstance(twin, Table)
+        player = twin.players[seat]
+        player.dice = list(range(1, FACES + 1))
+        player.tokens = [0, 0]
+        player.offers = []
+        player.must_use_red = False
+        player.red_used = False
+        turn: list[Step[Any]] = [Turn(seat)]
+        twin.lanes = [new_lane(turn)]
+        twin.settle()
+        now = self.value(twin, seat)
+        worth = [0.0] * (FACES + 1)
+        for move in self.worthwhile_turn(twin, seat, twin.options(seat), FACES):
+            if kind_of(move) >= BUILD:
+                continue
+            later = twin.copy()
+            later.advance(0, move)
+            value = value_of(field(move, 0))
+            worth[value] = max(worth[value], self.value(later, seat) - now)
+        outlook.worth = worth
+        self.places = {}  # they may count dice
+
+    # The value of a position
+
+    def value(self, game: Game, seat: int) -> float:
+        assert isinstance(game, Table)
+        if game.is_over():
+            return float(game.players[seat].points)
+        outlook = self.outlook
+        assert outlook is not None
+        player = game.players[seat]
+        works = Works(game, seat)
+        standing = Standing(game, seat, outlook)
+        total = player.points + standing.points
+        total += works_value(works, works.free, works.tiles, outlook)
+        total += award_value(game, seat, works, outlook)
+        total += arrays_value(game, seat, outlook)
+        total += patents_value(game, seat, standing.leads, outlook)
+        if player.sheet != NONE:
+            total += projects_value(game, seat, self._projects(game, seat), outlook)
+        total += self._cubes_and_goals(game, seat, works, standing, outlook)
+        places = self._places(game, seat)
+        left = bits(places.wanted)
+        total += bases_expected(game, counted_bases(game, seat), left, outlook)
+        total += places.near(game, player.ship)
+        total += self._tokens(player, outlook) + self._at_hand(player, outlook)
+        total += pending_value(game, seat, places, outlook)
+        return total - self._luck(game, seat, outlook)
+
+    def _projects(self, table: Table, seat: int) -> Projects:
+        sheet = table.players[seat].sheet
+        found = self.projects.get(sheet)
+        if found is None:
+            assert self.outlook is not None
+            found = Projects(table, seat, sheet, self.outlook)
+            self.projects[sheet] = found
+        return found
+
+    def _places(self, table: Table, seat: int) -> Places:
+        key = settled_key(table, seat)
+        found = self.places.get(key)
+        if found is None:
+            assert self.outlook is not None
+            found = Places(table, seat, key, self.outlook)
+            self.places[key] = found
+        return found
+
+    def _cubes_and_goals(
+        self, table: Table, seat: int, works: Works, standing: Standing, outlook: Outlook
+    ) -> float:
+        """Cubes at hand and to come, by what they can buy at the end."""
+        cubes = table.players[seat].cubes + standing.cubes
+        cubes += cubes_produced(table, seat, outlook)
+        spare = self.weights.cube_spare if outlook.turns else 0.5
+        if has(table, seat, tech.EACH_CUBE):
+            spare = max(spare, 1.0)
+        return goals_value(table, seat, chances(table, seat, works, outlook), cubes, spare)
+
+    def _tokens(self, player: Player, outlook: Outlook) -> float:
+        total = 0.0
+        for kind in range(2):
+            each = outlook.tokens[kind]
+            for _ in range(player.tokens[kind]):
+                total += each
+                each *= self.weights.token_again
+        return total
+
+    def _at_hand(self, player: Player, outlook: Outlook) -> float:
+        """Dice that can still be used in this turn."""
+        total = 0.0
+        seen: list[int] = []
+        for value in player.dice:
+            share = self.weights.at_hand_again if value in seen else self.weights.at_hand
+            total += share * self._die(player, value, outlook)
+            seen.append(value)
+        best = 0.0
+        for value in player.offers:
+            share = self.weights.at_hand_again if value in seen else self.weights.at_hand
+            best = max(best, share * self._die(player, value, outlook))
+        return total + best
+
+    def _die(self, player: Player, value: int, outlook: Outlook) -> float:
+        """The best that a die can pay for now, maybe with a token."""
+        best = outlook.worth[value]
+        if player.tokens[PLUS_MINUS_TOKEN]:
+            price = outlook.tokens[PLUS_MINUS_TOKEN]
+            for other in (value - 1, value + 1):
+                if 0 < other <= FACES:
+                    best = max(best, outlook.worth[other] - price)
+        if player.tokens[PLUS_TWO_TOKEN] and value + 2 <= FACES:
+            best = max(best, outlook.worth[value + 2] - outlook.tokens[PLUS_TWO_TOKEN])
+        return best
+
+    def _luck(self, table: Table, seat: int, outlook: Outlook) -> float:
+        """How much better the exploration tiles drawn on the way are than the average."""
+        drawn = self.drawn - table.exploration.size()
+        if drawn <= 0:
+            return 0.0
+        luck = 0.0
+        for tile in table.explored[self.discarded :]:
+            luck += effects_value(table, seat, EXPLORATION_EFFECTS[tile], outlook)
+            drawn -= 1
+            luck -= outlook.explore
+        return luck + max(0, drawn) * (outlook.base - outlook.explore)  # the others are kept
+
+    # What deserves a look
+
+    def sequel(self, game: Game, seat: int) -> list[Step[Any]]:
+        """A die makes sense by the turn in which it is spent."""
+        if isinstance(game.decision(seat), TakeDie):
+            return [Turn(seat)]
+        return NO_STEPS
+
+    def worthwhile(self, game: Game, seat: int, options: list[int]) -> list[int]:
+        assert isinstance(game, Table)
+        step = game.decision(seat)
+        if isinstance(step, Turn):
+            return self.worthwhile_turn(game, seat, options, FLIGHTS)
+        if isinstance(step, Flight):
+            return self._best_routes(game, seat, step, options)
+        if isinstance(step, Teleport):
+            return self._best_places(game, seat, options)
+        if isinstance(step, TakeDie):
+            return self._best_counters(game, seat, options)
+        if isinstance(step, ChooseBonus) and step.tile in self.unseen:
+            return [pack(DRAW)]  # its own bonus is only imagined
+        return options
+
+    def worthwhile_turn(
+        self, table: Table, seat: int, options: list[int], flights: int
+    ) -> list[int]:
+        """Equal pulsars are the same to build on, and only the best flights count."""
+        found: list[int] = []
+        rated: list[tuple[float, int]] = []
+        kinds: list[int] = []
+        places = self._places(table, seat)
+        for move in options:
+            kind = kind_of(move)
+            if kind == FLY:
+                rated.append((-self._flight(table, seat, move, places), move))
+            elif kind == BUILD:
+                if field(move, 0) not in kinds:
+                    kinds.append(field(move, 0))
+                    found.append(move)
+            else:
+                found.append(move)
+        rated.sort()
+        return [move for _, move in rated[:flights]] + found
+
+    def _flight(self, table: Table, seat: int, move: int, places: Places) -> float:
+        """What a flight brings, less its die and token and the run that it uses up."""
+        outlook = self.outlook
+        assert outlook is not None
+        die, token, slot = value_of(field(move, 0)), field(move, 1), field(move, 2)
+        player = table.players[seat]
+        worth = places.best_route(table, seat, die + CHANGE[token], slot, field(move, 3))
+        worth -= self.weights.at_hand * outlook.worth[die]
+        if token != UNMODIFIED:
+            worth -= outlook.tokens[PLUS_TWO_TOKEN if token == PLUS_TWO else PLUS_MINUS_TOKEN]
+        if slot != NO_RUN and player.sheet != NONE:
+            worth -= self._projects(table, seat).run[slot] * run_chance(outlook)
+        return worth
+
+    def _best_routes(self, table: Table, seat: int, step: Flight, options: list[int]) -> list[int]:
+        places = self._places(table, seat)
+        rated: list[tuple[float, int]] = []
+        for move in options:
+            routes = routes_of(table.side, table.players[seat].ship, field(move, 1))
+            worth = places.route(table, seat, routes, field(move, 2), step.slot, step.colour)
+            rated.append((-worth, move))
+        rated.sort()
+        return [move for _, move in rated[:ROUTES]]
+
+    def _best_places(self, table: Table, seat: int, options: list[int]) -> list[int]:
+        places = self._places(table, seat)
+        rated: list[tuple[float, int]] = []
+        found: list[int] = []
+        for move in options:
+            if kind_of(move) == TELEPORT:
+                place = field(move, 0)
+                rated.append((-places.ends[place] - places.near(table, place), move))
+            else:
+                found.append(move)
+        rated.sort()
+        return [move for _, move in rated[:PLACES]] + found
+
+    def _best_counters(self, table: Table, seat: int, options: list[int]) -> list[int]:
+        """For every die the counter that it moves best."""
+        outlook = self.outlook
+        assert outlook is not None
+        best: dict[int, tuple[float, int]] = {}
+        for move in options:
+            twin = table.copy()
+            assert isinstance(twin, Table)
+            move_counter(twin, seat, field(move, 0), field(move, 1), field(move, 2))
+            standing = Standing(twin, seat, outlook)
+            worth = standing.points + standing.cubes * outlook.cube
+            known = best.get(field(move, 0))
+            if known is None or worth > known[0]:
+                best[field(move, 0)] = (worth, move)
+        return [move for _, move in best.values()]
