@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import orrery
-from orrery import games
+from orrery.games import title as title_of
 from orrery.kernel.errors import InvalidOption, UnknownGame
 from orrery.kernel.option import Choice, Flag, Option, PerSeat, Range, complete, for_each_seat
 
@@ -168,7 +168,7 @@ def test_an_option_for_each_seat_is_read_from_text() -> None:
 
 @pytest.mark.parametrize("name", orrery.games())
 def test_presets_can_be_played_with_every_number_of_seats(name: str) -> None:
-    title = games.title(name)
+    title = title_of(name)
     for options in title.presets.values():
         for seats in range(title.min_seats, title.max_seats + 1):
             assert options.items() <= title.check(seats, options).items()

@@ -251,8 +251,8 @@ def test_four_of_a_type_before_anybody_else_has_two_win_both_awards() -> None:
 
 @pytest.mark.rule("P49-7.4.3")
 def test_four_of_a_type_win_nothing_more_once_another_has_two() -> None:
-    ada = Seat(gyrodynes="small 2", claims="P1:small P2:small P3 P4", more={"awards": [7, 0, 0]})
-    ben = Seat(claims="P5:small P6:small", more={"awards": [4, 0, 0]})
+    ada = Seat(gyrodynes="small 2", claims="P1:small P2:small P3 P4", more={"awards": [0b01, 0, 0]})
+    ben = Seat(claims="P5:small P6:small", more={"awards": [0b10, 0, 0]})
     match = table(ada, ben, more={"awards_left": [0, 2, 2]})
     assert build(match, "ada", "small", "P3", "P4") == [0, 0]
 

@@ -27,8 +27,8 @@ SCORES = [
     ("BIII-1", THREE_BASES, "bases", 11),  # as for five bases
     ("BIII-2", Seat(arrays="A2! A7(3), A1!"), "technologies", 6),
     ("BIII-3", Seat(), "technologies", 0),
-    ("BIII-3", Seat(more={"awards": [7, 0, 4]}), "technologies", 10),
-    ("BIII-3", Seat(more={"awards": [7, 11, 7]}), "technologies", 20),
+    ("BIII-3", Seat(more={"awards": [0b01, 0, 0b10]}), "technologies", 10),
+    ("BIII-3", Seat(more={"awards": [0b01, 0b11, 0b01]}), "technologies", 20),
     ("BIII-4", Seat(), "technologies", 2),
     ("BIII-4", Seat(patents="AI-1 AII-2"), "technologies", 6),
     ("CIII-1", Seat(claims="P1:medium* P2:small* P3:large P4"), "technologies", 6),

@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from orrery.games.pulsar_2849.actions import TOKEN_DICE
+from orrery.games.pulsar_2849.bonus_die import COPY_CUBES
 from orrery.games.pulsar_2849.content import (
     CLUSTERS,
     COMPONENTS,
@@ -24,7 +26,6 @@ from orrery.games.pulsar_2849.production import REWARD_CUBES, REWARD_POINTS
 from orrery.games.pulsar_2849.pulsars import AWARDS, COMPLETE_DIE, TAKE_DIE, TYPE_POINTS
 from orrery.games.pulsar_2849.state import RINGS, SPACES
 from orrery.games.pulsar_2849.tracks import PENALTY, START
-from orrery.games.pulsar_2849.turn import COPY_CUBES, TOKEN_DICE
 from orrery.games.pulsar_2849.vocabulary import TOKEN_NAMES, TYPE_NAMES
 
 # What is explained where in the rules

@@ -159,9 +159,10 @@ def award(table: Table, seat: int, kind: int) -> None:
     needed = FOR_BOTH_AWARDS if player.awards[kind] else FOR_AN_AWARD
     if not table.awards_left[kind] or on_board(table, seat, kind) < needed:
         return
-    points = AWARDS[len(AWARDS) - table.awards_left[kind]]
+    number = len(AWARDS) - table.awards_left[kind]
+    points = AWARDS[number]
     table.awards_left[kind] -= 1
-    player.awards[kind] += points
+    player.awards[kind] |= 1 << number
     table.tell(AWARDED, seat, kind, points)
     earn(table, seat, points, FROM_AWARD + kind)
 

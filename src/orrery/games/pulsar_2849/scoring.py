@@ -111,9 +111,4 @@ def _count_own(table: Table, seat: int, what: int) -> int:
     if what == USED_RUNS:
         return bits(player.runs_used)
     assert what == AWARD_TILES
-    return sum(_award_tiles(points) for points in player.awards)
-
-
-def _award_tiles(points: int) -> int:
-    """7, 4 or both of a type."""
-    return 0 if points == 0 else 2 if points == 11 else 1
+    return sum(bits(held) for held in player.awards)

@@ -70,7 +70,7 @@ class Player(State):
     tokens: list[int]  # plus-minus, plus-two
     rings: int
     gyrodynes: list[int]  # tiles in front of the player, by type
-    awards: list[int]  # per type the points of the awards held, added up
+    awards: list[int]  # per type the construction awards held, as bits, the 7-point one first
     extra_bases: int  # P49-15.9
     board: int  # of the headquarters, NONE in a game without
     sheet: int  # its side, NONE as long as none is chosen

@@ -10,7 +10,9 @@ from typing import Any
 
 from orrery.games.pulsar_2849 import goals as goal_table
 from orrery.games.pulsar_2849.abilities import owned, points_for
+from orrery.games.pulsar_2849.actions import available_projects
 from orrery.games.pulsar_2849.arrays import LinkTransmitter
+from orrery.games.pulsar_2849.bonus_die import copy_cost
 from orrery.games.pulsar_2849.cluster import (
     CLUSTER_NAMES,
     CLUSTERS_BY_SIDE,
@@ -40,7 +42,6 @@ from orrery.games.pulsar_2849.systems import (
 )
 from orrery.games.pulsar_2849.technologies import MEDIAN_ROW, ONLY_BARREN, POINTS, ROW
 from orrery.games.pulsar_2849.transmitters import COSTS, tile_of
-from orrery.games.pulsar_2849.turn import available_projects, copy_cost
 from orrery.games.pulsar_2849.vocabulary import (
     COLOUR_NAMES,
     GOAL_NAMES,
@@ -96,7 +97,7 @@ def view(game: Table, viewer: int) -> dict[str, Any]:
         "transmitters": [None if t == NONE else TRANSMITTER_NAMES[t] for t in game.display],
         "transmitters_left": len(game.transmitter_stack),
         "exploration": {"stack": game.exploration.size(), "discarded": len(game.explored)},
-        "goals": [_goal(game, goal) for goal in game.goals],
+        "goals": [_goal(game, place, goal) for place, goal in enumerate(game.goals)],
         "flight": _flight(game),
         "last_flight": _last_flight(game),
         "linking": _linking(game),
@@ -181,11 +182,13 @@ def _technologies(game: Table) -> dict[str, Any]:
     }
 
 
-def _goal(game: Table, goal: int) -> dict[str, Any]:
+def _goal(game: Table, place: int, goal: int) -> dict[str, Any]:
     return {
         "id": GOAL_NAMES[goal],
         "needed": goal_table.NEEDED[goal],
         "progress": [goal_table.progress(game, seat, goal) for seat in range(game.seats)],
+        "achieved": [player.goals[place] > 0 for player in game.players],
+        "bonuses": [max(0, player.goals[place] - 1) for player in game.players],
     }
 
 
@@ -321,8 +324,8 @@ def _awards(player: Player) -> list[dict[str, Any]]:
     return [
         {"type": TYPE_NAMES[kind], "points": points}
         for kind in range(TYPES)
-        for points in AWARDS
-        if player.awards[kind] in (points, sum(AWARDS))
+        for number, points in enumerate(AWARDS)
+        if (player.awards[kind] >> number) & 1
     ]
 
 

@@ -26,11 +26,12 @@ from orrery.games.pulsar_2849.abilities import has
 from orrery.games.pulsar_2849.cluster import SYSTEMS, routes_of
 from orrery.games.pulsar_2849.ending import counted_bases
 from orrery.games.pulsar_2849.flying import ChooseBonus, Flight, Teleport
+from orrery.games.pulsar_2849.paying import value_of
 from orrery.games.pulsar_2849.rounds import TakeDie
 from orrery.games.pulsar_2849.state import Player, Table, bits
 from orrery.games.pulsar_2849.systems import EXPLORATION_EFFECTS
 from orrery.games.pulsar_2849.tracks import FACES, move_counter
-from orrery.games.pulsar_2849.turn import Turn, value_of
+from orrery.games.pulsar_2849.turn import Turn
 from orrery.games.pulsar_2849.words import (
     ACTIONS,
     BUILD,
