@@ -12,9 +12,8 @@ from tests.pulsar_2849.table import Seat, offered, play, player, points, stacks,
 # Two counters of a player on each track
 
 
-def taking(dice: str, initiative: str) -> Match:
+def taking(dice: str, initiative: str, engineering: str = "8:ada,ben,ada,ben") -> Match:
     """Ada takes the first die; the marker stands on 4."""
-    engineering = "8:ada,ben,ada,ben"
     return table(
         Seat(),
         Seat(),
@@ -57,8 +56,7 @@ def test_moving_the_upper_of_two_counters_leaves_the_other() -> None:
 
 @pytest.mark.rule("P49-17.4", "P49-4.5.3")
 def test_one_of_two_counters_that_touch_can_be_pushed_back() -> None:
-    where = {"initiative": "14:ben,ada,ada 15:ben", "engineering": "8:ben,ben 15:ada,ada"}
-    match = table(Seat(), Seat(), begin="dice", dice="6 6 6 6 6 6 6", median="4", **where)
+    match = taking("6 6 6 6 6 6 6", "14:ben,ada,ada 15:ben", "8:ben,ben 15:ada,ada")
     assert offered(match, "ada") == ["take-die 6 initiative 0", "take-die 6 engineering 0"]
     play(match, "ada: take-die 6 initiative 0")
     assert stacks(match, "initiative") == {14: ["ben", "ada"], 15: ["ada", "ben"]}
