@@ -1,15 +1,16 @@
 """Positions of real matches for working on a board without a server.
 
-    python -m tools.scenes
+    python -m tools.scenes [GAME ...]
 
-plays matches of Planet Unknown with the random bot up to certain decisions, and writes what a
-client would get there (protocol.md) to web/dev/fixtures/planet_unknown.json. `npm run dev` in web/
-shows them at /dev/planet_unknown.html.
+plays matches at random up to certain decisions, and writes what a client would get there
+(protocol.md) to web/dev/fixtures/<game>.json: planet_unknown and pulsar_2849 unless told otherwise.
+`npm run dev` in web/ shows them at /dev/<game>.html.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from importlib import resources
@@ -18,15 +19,15 @@ from typing import Any
 
 import orrery
 from orrery.games import title
-from orrery.games.planet_unknown.catalogue import catalogue
 from orrery.kernel.dice import Dice, key_from_seed, new_dice
 from orrery.kernel.vocabulary import Field, Named, Number, Square, Vocabulary
 
-GAME = "planet_unknown"
-TARGET = Path(__file__).parents[1] / "web" / "dev" / "fixtures" / f"{GAME}.json"
+FIXTURES = Path(__file__).parents[1] / "web" / "dev" / "fixtures"
+IDLE = ("end-turn", "decline", "done")
 NAMES = ["Ada", "Bea", "Cyryl", "Dobromila", "Eliška", "Filip"]
 LANGS = ("en", "pl", "cs")
 STEPS = 12  # how many decisions follow in a scene
+SEEDS = 40  # matches that are tried for a scene
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,12 @@ class Scene:
     seed: int = 1
     offers: str = ""  # a kind of move that is among the options
     options: dict[str, Any] = field(default_factory=dict)
+    game: str = "planet_unknown"
+
+
+def _flight(name: str, offers: str, first: int, seats: int = 4, **options: Any) -> Scene:
+    """A scene of Pulsar 2849: all kinds of decisions that offer this will do."""
+    return Scene(name, "", first, seats, offers=offers, options=options, game="pulsar_2849")
 
 
 SCENES = [
@@ -78,31 +85,45 @@ SCENES = [
         seed=5,
         options={"planet": "random", "corporation": "random", "events": "rough"},
     ),
+    _flight("start", "put-ship", 0),
+    _flight("side", "choose-side", 0),
+    _flight("dice", "take-die", 4),
+    _flight("dice of two", "take-die", 4, seats=2),
+    _flight("turn", "fly", 5),
+    _flight("turn of two", "fly", 4, seats=2),
+    _flight("route", "route", 5),
+    _flight("dead ends", "route", 6, cluster="dead_ends"),
+    _flight("build", "build", 3),
+    _flight("complete", "complete", 3),
+    _flight("claim", "claim ", 1),
+    _flight("teleport", "teleport", 1),
+    _flight("link", "link", 3),
+    _flight("copy", "copy", 3),
+    _flight("bonus", "printed-bonus", 1),
+    _flight("without headquarters", "fly", 4, headquarters=False),
+    _flight("late", "fly", 8),
 ]
 
 
-def main() -> None:
+def main(games: Iterable[str]) -> None:
     """Play all scenes and write them."""
-    scenes = [played(scene) for scene in SCENES]
-    data = {
-        "game": _info(),
-        "catalogue": catalogue(),
-        "texts": {lang: _texts(lang) for lang in LANGS},
-        "scenes": scenes,
-    }
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")), "utf-8")
-    print(f"{TARGET}: {len(scenes)} scenes, {TARGET.stat().st_size // 1024} kB")
+    FIXTURES.mkdir(parents=True, exist_ok=True)
+    for game in games:
+        scenes = [played(scene) for scene in SCENES if scene.game == game]
+        data = {
+            "game": _info(game),
+            "catalogue": title(game).catalogue(),
+            "texts": {lang: _texts(game, lang) for lang in LANGS},
+            "scenes": scenes,
+        }
+        target = FIXTURES / f"{game}.json"
+        target.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")), "utf-8")
+        print(f"{target}: {len(scenes)} scenes, {target.stat().st_size // 1024} kB")
 
 
 def played(scene: Scene) -> dict[str, Any]:
     """What a client gets at a scene, and at the decisions after it."""
-    match = orrery.new(GAME, NAMES[: scene.seats], options_of(scene), seed=scene.seed)
-    dice = new_dice(key_from_seed(scene.seed), seats=0)
-    while not match.is_over and not _is_there(match, scene):
-        _move(match, dice)
-    if match.is_over:
-        print(f"{scene.name}: the match was over before")
+    match, dice = _reached(scene)
     states = [_state(match, scene.seat, 0)]
     for _ in range(STEPS):
         if match.is_over:
@@ -113,9 +134,25 @@ def played(scene: Scene) -> dict[str, Any]:
     return {"name": scene.name, "seats": _seats(match, scene.seat), "states": states}
 
 
+def _reached(scene: Scene) -> tuple[orrery.Match, Dice]:
+    """A match that stands at a scene: with the scene's seed, or one of the next."""
+    for seed in range(scene.seed, scene.seed + SEEDS):
+        match = orrery.new(scene.game, NAMES[: scene.seats], options_of(scene), seed=seed)
+        dice = new_dice(key_from_seed(seed), seats=0)
+        while not match.is_over and not _is_there(match, scene):
+            _move(match, dice)
+        if not match.is_over:
+            break
+    else:
+        print(f"{scene.name}: all matches were over before")
+    return match, dice
+
+
 def options_of(scene: Scene) -> dict[str, Any]:
     """A list of boards that is shorter than the seats goes on with the symmetric one."""
     options = dict(scene.options)
+    if scene.game != "planet_unknown":
+        return options
     for name in ("planet", "corporation"):
         words = str(options.get(name, "symmetric")).split(",")
         if words != ["random"]:
@@ -129,16 +166,26 @@ def _is_there(match: orrery.Match, scene: Scene) -> bool:
         return False
     return any(
         pending.seat == scene.seat
-        and pending.kind == scene.kind
+        and scene.kind in ("", pending.kind)
         and any(option.text.startswith(scene.offers) for option in pending.options)
         for pending in match.pending()
     )
 
 
 def _move(match: orrery.Match, dice: Dice) -> None:
-    """A random move of the first seat that has to decide; a turn ends rather than not."""
+    """A random move of the first seat that has to decide.
+
+    In Planet Unknown a turn ends rather than not. In Pulsar 2849 any kind of move is as likely as
+    another, and a turn ends when there is nothing else to do.
+    """
     pending = match.pending()[0]
     moves = [option.text for option in pending.options]
+    if match.title.name == "pulsar_2849":
+        kinds: dict[str, list[str]] = {}
+        for move in moves:
+            kinds.setdefault(move.split()[0], []).append(move)
+        useful = [kind for kind in kinds if kind not in IDLE] or list(kinds)
+        moves = kinds[useful[dice.below(0, len(useful))]]
     choice = "done" if "done" in moves and dice.below(0, 2) else moves[dice.below(0, len(moves))]
     match.play(pending.seat, choice)
 
@@ -179,8 +226,8 @@ def _seats(match: orrery.Match, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def _info() -> dict[str, Any]:
-    chosen = title(GAME)
+def _info(game: str) -> dict[str, Any]:
+    chosen = title(game)
     return {
         "name": chosen.name,
         "rules_version": chosen.rules_version,
@@ -210,21 +257,17 @@ def _field(part: Field) -> dict[str, Any]:
         return {"kind": "named", "name": part.name, "names": list(part.names)}
     if isinstance(part, Square):
         return {"kind": "square", "name": part.name, "columns": part.columns, "rows": part.rows}
-    assert isinstance(part, Number)
-    return {
-        "kind": "number",
-        "name": part.name,
-        "low": part.low,
-        "high": part.high,
-        "prefix": part.prefix,
-    }
+    low, high, prefix = 0, 0, ""
+    if isinstance(part, Number):
+        low, high, prefix = part.low, part.high, part.prefix
+    return {"kind": "number", "name": part.name, "low": low, "high": high, "prefix": prefix}
 
 
-def _texts(lang: str) -> str:
+def _texts(game: str, lang: str) -> str:
     shared = resources.files("orrery.text") / f"{lang}.ftl"
-    own = resources.files(f"orrery.games.{GAME}") / "text" / f"{lang}.ftl"
+    own = resources.files(f"orrery.games.{game}") / "text" / f"{lang}.ftl"
     return shared.read_text("utf-8") + "\n" + own.read_text("utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or ["planet_unknown", "pulsar_2849"])

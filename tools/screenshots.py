@@ -16,6 +16,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.browser import pulsar
 from tests.browser.conftest import CHROMIUM
 from tests.browser.matches import played_by_bots
 from tests.browser.planet import Board
@@ -28,6 +29,8 @@ LARGEST = 400_000  # bytes of a picture
 MIDDLE = 0.6  # of a match: when the planets look their best
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 SCHEMES: tuple[Scheme, ...] = ("dark", "light")
+
+DICE = 0.45  # of a match of Pulsar 2849
 
 Show = Callable[[Visitor, str], None]
 
@@ -69,7 +72,7 @@ def ghost(person: Visitor, match: str) -> None:
 
 
 def end(person: Visitor, match: str) -> None:
-    person.go(f"/t/{match}").locator(".result figure").wait_for()
+    person.go(f"/t/{match}").locator(".result figure").last.wait_for()
 
 
 def replay(person: Visitor, match: str) -> None:
@@ -82,8 +85,72 @@ def rules(person: Visitor, match: str) -> None:
     person.go("/rules/planet_unknown#PU-4.3").locator(".wanted").wait_for()
 
 
+def go_on_flying(person: Visitor, match: str) -> pulsar.Board:
+    """Sit down in the middle of the bots' match of Pulsar 2849, and wait for a dice phase."""
+    person.home()
+    entries = person.fetch(f"/api/tables/{match}/replay")["entries"]
+    kinds = [entry["kind"] for entry in entries]
+    at = kinds.index("take-die", kinds.index("end-turn", int(len(kinds) * DICE)))
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "greedy"} for _ in range(2))]
+    table = person.fetch(f"/api/tables/{match}/fork", {"entry": at, "seats": seats})
+    if table["status"] == "open":
+        person.fetch(f"/api/tables/{table['id']}/start", {})
+    person.go(f"/t/{table['id']}")
+    person.ready()
+    return pulsar.Board(person)
+
+
+def pulsar_dice(person: Visitor, match: str) -> None:
+    """A die that moves a counter, before it is known which."""
+    board = go_on_flying(person, match)
+    board.pile(min(board.look()["piles"])).click()
+    board.counters.first.wait_for()
+
+
+def take_turn(person: Visitor, match: str) -> pulsar.Board:
+    board = go_on_flying(person, match)
+    while person.ready() and not board.look()["turn"]:
+        seen = board.look()
+        board.propose_die(max(seen["piles"])) if seen["piles"] else board.decide()
+        person.confirm.click()
+    return board
+
+
+def pulsar_turn(person: Visitor, match: str) -> None:
+    """A die in the hand."""
+    take_turn(person, match).dice.first.click()
+
+
+def pulsar_flight(person: Visitor, match: str) -> None:
+    """A way that is looked at; on a phone, one that is proposed."""
+    board = take_turn(person, match)
+    board.dice.first.click()
+    board.propose_at("ship")
+    person.confirm.click()
+    person.ready()
+    place = max(board.look()["places"], key=lambda name: _gains(board, name))
+    if person.page.evaluate("matchMedia('(hover: hover)').matches"):
+        board.place(place).hover()
+    else:
+        board.place(place).click()
+    board.route.first.wait_for()
+
+
+def _gains(board: pulsar.Board, name: str) -> int:
+    """How much there is to tell of a flight to a place."""
+    return (board.place(name).get_attribute("aria-label") or "").count(",")
+
+
+def pulsar_end(person: Visitor, match: str) -> None:
+    end(person, match)
+
+
 STATES: dict[str, Show] = {
-    state.__name__: state for state in (home, lobby, play, ghost, end, replay, rules)
+    state.__name__.replace("_", "-"): state
+    for state in (
+        *(home, lobby, play, ghost, end, replay, rules),
+        *(pulsar_dice, pulsar_turn, pulsar_flight, pulsar_end),
+    )
 }
 
 
@@ -125,17 +192,23 @@ def take(person: Visitor, name: str, blank: Page) -> None:
         sys.exit(f"{path.name} is larger than {LARGEST / 1000:.0f} kB")
 
 
+def _game_of(name: str) -> str:
+    return "pulsar_2849" if name.startswith("pulsar") else "planet_unknown"
+
+
 def main(wanted: list[str]) -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
     with running() as server, chromium() as browser:
-        match = played_by_bots(server, "planet_unknown", "greedy", "greedy", "greedy")
+        matches = {}
+        for game in {_game_of(name) for name in wanted or STATES}:
+            matches[game] = played_by_bots(server, game, "greedy", "greedy", "greedy")
         blank = browser.new_page()
         for scheme in SCHEMES:
             for kind, size in SIZES.items():
                 for name in wanted or STATES:
                     visits = Visits(browser)
                     person = visits.arrive(server, size, scheme)
-                    STATES[name](person, match)
+                    STATES[name](person, matches[_game_of(name)])
                     take(person, f"{name}-{kind}-{scheme}", blank)
                     visits.end()
 

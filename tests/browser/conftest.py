@@ -45,6 +45,12 @@ def finished(server: Server) -> str:
     return played_by_bots(server, "planet_unknown", "random", "random")
 
 
+@pytest.fixture(scope="package")
+def finished_pulsar(server: Server) -> str:
+    """The id of a table where bots have played Pulsar 2849 to the end."""
+    return played_by_bots(server, "pulsar_2849", "random", "random")
+
+
 @pytest.fixture
 def frail_server(tmp_path: Path) -> Iterator[Server]:
     """A server that may be killed."""

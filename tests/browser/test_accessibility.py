@@ -8,17 +8,19 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
+from tests.browser import pulsar
 from tests.browser.planet import Board
 from tests.browser.serving import Server
 from tests.browser.visitor import PHONE, Scheme, Visitor, Visits
 
 GRAVE = ("serious", "critical")
+PANEL = "[role=tabpanel]:not([hidden])"  # only this is looked at when it is named
 
 
-def barriers(page: Page, *rules: str) -> list[str]:
-    """What axe finds serious or critical, by these rules or by all."""
+def barriers(page: Page, *rules: str, within: str | None = None) -> list[str]:
+    """What axe finds serious or critical, by these rules or by all; on the page or in a part."""
     options = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
-    found = Axe().run(page, options=options).response["violations"]
+    found = Axe().run(page, within, options).response["violations"]
     return [
         f"{one['id']}: {one['help']} ({one['nodes'][0]['target']}, {len(one['nodes'])} in all)"
         for one in found
@@ -60,10 +62,36 @@ def in_play(person: Visitor) -> Iterator[str]:
     yield "comet watch"
 
 
-def after_play(person: Visitor, table: str) -> Iterator[str]:
+def in_pulsar(person: Visitor) -> Iterator[str]:
+    person.sit_down("pulsar_2849", "me", "random")
+    board = pulsar.Board(person)
+    shown: set[str] = set()
+    for number in range(100):
+        person.ready()
+        seen = board.look()
+        stage = "turn" if board.dice.count() else "dice" if seen["piles"] else "setup"
+        if stage == "turn" and "ship" in seen["places"]:
+            break
+        if stage not in shown:
+            shown.add(stage)
+            yield f"pulsar: {stage}"
+        board.decide(number)
+    board.hold_die()
+    for panel in ("technologies", "transmitters", "headquarters", "gyrodynes", "goals"):
+        board.tab(panel).click()
+        yield f"{PANEL}: {panel}"
+    person.page.keyboard.press("Escape")
+    board.to_a_flight()
+    board.place(board.wanted_place(board.look())).hover()
+    yield "pulsar: route"
+
+
+def after_play(person: Visitor, table: str, pulsar_table: str) -> Iterator[str]:
     for path, part in [
         (f"/t/{table}", ".result"),
         (f"/t/{table}/replay/20", ".controls"),
+        (f"/t/{pulsar_table}", ".result"),
+        (f"/t/{pulsar_table}/replay/40", ".controls"),
         ("/rules/example", ".paragraph"),
         (f"/verify?table={table}", ".good"),
         ("/nowhere", "main"),
@@ -74,12 +102,26 @@ def after_play(person: Visitor, table: str) -> Iterator[str]:
 
 @pytest.mark.parametrize(("scheme", "rules"), [("dark", ()), ("light", ("color-contrast",))])
 def test_no_barriers(
-    server: Server, visits: Visits, finished: str, scheme: Scheme, rules: tuple[str, ...]
+    server: Server,
+    visits: Visits,
+    finished: str,
+    finished_pulsar: str,
+    scheme: Scheme,
+    rules: tuple[str, ...],
 ) -> None:
     """Only the contrast depends on the colours."""
     person = visits.arrive(server, scheme=scheme, bypass_csp=True)
-    pages = [before_play(person), in_play(person), after_play(person, finished)]
-    found = {name: barriers(person.page, *rules) for stage in pages for name in stage}
+    pages = [
+        before_play(person),
+        in_play(person),
+        in_pulsar(person),
+        after_play(person, finished, finished_pulsar),
+    ]
+    found = {
+        name: barriers(person.page, *rules, within=PANEL if name.startswith(PANEL) else None)
+        for stage in pages
+        for name in stage
+    }
     assert {name: list_ for name, list_ in found.items() if list_} == {}
 
 
@@ -87,9 +129,10 @@ def test_no_barriers_on_a_phone(server: Server, visits: Visits) -> None:
     person = visits.arrive(server, PHONE, "light", bypass_csp=True)
     person.home()
     found = {"home": barriers(person.page)}
-    person.sit_down("planet_unknown", "me", "random")
-    person.ready()
-    found["play"] = barriers(person.page)
+    for game in ("planet_unknown", "pulsar_2849"):
+        person.sit_down(game, "me", "random")
+        person.ready()
+        found[game] = barriers(person.page)
     assert not any(found.values()), found
 
 

@@ -48,6 +48,25 @@ def test_replay(server: Server, visits: Visits, finished: str) -> None:
     expect(line).to_have_count(begin)
 
 
+def test_replay_of_pulsar_2849(server: Server, visits: Visits, finished_pulsar: str) -> None:
+    page = visits.arrive(server).go(f"/t/{finished_pulsar}/replay")
+    page.locator(".controls").wait_for()
+    ships = page.locator(".p49 svg.cluster [data-ship]")
+    rings = page.locator(".p49 svg.cluster .ring.own")
+    expect(ships).to_have_count(0)
+    for count in (1, 2):
+        page.get_by_role("button", name="One step forward").click()
+        expect(ships).to_have_count(count)
+    page.get_by_role("button", name="To the end").click()
+    last = where(page)[1]
+    expect(page.locator(".controls .where")).to_have_text(f"{last} of {last}")
+    page.locator(".controls select").select_option("1")
+    expect(page.locator(".controls .where")).not_to_have_text(f"{last} of {last}")
+    expect(rings).to_have_count(0)
+    page.get_by_role("slider").fill(str(last))
+    expect(ships).to_have_count(2)
+
+
 def test_hidden_things_are_shown_on_request(server: Server, visits: Visits) -> None:
     table = played_by_bots(server, "example", "random", "random", nights=1)
     page = visits.arrive(server).go(f"/t/{table}/replay")
@@ -60,7 +79,7 @@ def test_hidden_things_are_shown_on_request(server: Server, visits: Visits) -> N
     until(page, lambda: len(surface.inner_text()) == before)
 
 
-@pytest.mark.parametrize("game", ["example", "planet_unknown"])
+@pytest.mark.parametrize("game", ["example", "planet_unknown", "pulsar_2849"])
 def test_going_on_from_a_position(server: Server, visits: Visits, game: str) -> None:
     table = played_by_bots(server, game, "random", "random")
     person = visits.arrive(server)

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import orrery
+from tests.browser import pulsar
 from tests.browser.serving import Server
 from tests.browser.visitor import PHONE, Visits
 
@@ -31,7 +32,7 @@ def sources(lang: str) -> list[Path]:
     """All files with texts in a language."""
     return [
         ROOT / "web" / "src" / "text" / f"{lang}.ftl",
-        *(ROOT / "web" / "src" / "boards").glob(f"*/text/{lang}.ftl"),
+        *(ROOT / "web" / "src" / "boards").glob(f"*/text/*{lang}.ftl"),
         *Path(orrery.__file__).parent.glob(f"**/text/{lang}.ftl"),
         Path(orrery.__file__).parent / "text" / f"{lang}.ftl",
     ]
@@ -58,9 +59,10 @@ def everything_is_translated(page: Page) -> None:
     assert not re.search(r"\b(?:move|event|ask|option|score|verdict)-[a-z]", said)
 
 
-def test_switching_at_a_table_in_play(server: Server, visits: Visits) -> None:
+@pytest.mark.parametrize("game", ["planet_unknown", "pulsar_2849"])
+def test_switching_at_a_table_in_play(server: Server, visits: Visits, game: str) -> None:
     person = visits.arrive(server)
-    page = person.play_now("planet_unknown")
+    page = person.play_now(game)
     for lang in (*LANGS, "pl", "en"):
         page.locator("header").get_by_text(lang.upper(), exact=True).click()
         expect(page.locator("html")).to_have_attribute("lang", lang)
@@ -87,7 +89,38 @@ def test_settings_on_a_phone(server: Server, visits: Visits) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_other_pages(server: Server, visits: Visits, finished: str, lang: str) -> None:
+def test_whole_turn_of_pulsar_2849(server: Server, visits: Visits, lang: str) -> None:
+    """Each panel, the list with its filters, and a flight."""
+    person = visits.arrive(server)
+    person.home().locator("header").get_by_text(lang.upper(), exact=True).click()
+    person.sit_down("pulsar_2849", "me", "random")
+    board = pulsar.Board(person)
+    page = person.page
+    for number in range(100):
+        person.ready()
+        everything_is_translated(page)
+        if "ship" in board.look()["places"]:
+            break
+        board.decide(number)
+    for panel in page.locator(".p49 [role=tab]").all():
+        panel.click()
+        everything_is_translated(page)
+    board.propose_at("ship")
+    person.options()
+    everything_is_translated(page)
+    if lang != "en":
+        fields = page.locator("section.list .facet > span").all_inner_texts()
+        assert not {*fields} & {"die", "modifier", "technology", "transmitter", "project"}
+    person.confirm.click()
+    board.to_a_flight()
+    board.place(board.wanted_place(board.look())).hover()
+    everything_is_translated(page)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_other_pages(
+    server: Server, visits: Visits, finished: str, finished_pulsar: str, lang: str
+) -> None:
     person = visits.arrive(server)
     person.home().locator("header").get_by_text(lang.upper(), exact=True).click()
     expect(person.page.locator("h1")).to_have_text(own_text(lang, "hero-title"))
@@ -98,6 +131,8 @@ def test_other_pages(server: Server, visits: Visits, finished: str, lang: str) -
     for path, part in [
         (f"/t/{finished}", ".result"),
         (f"/t/{finished}/replay/9", ".controls"),
+        (f"/t/{finished_pulsar}", ".result"),
+        (f"/t/{finished_pulsar}/replay/40", ".controls"),
         (f"/verify?table={finished}", ".good"),
     ]:
         page = person.go(path)

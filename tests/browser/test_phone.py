@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import pulsar
 from tests.browser.planet import Board
 from tests.browser.serving import Server
 from tests.browser.visitor import PHONE, Visits
@@ -75,6 +76,63 @@ def test_planet_unknown_by_taps(server: Server, visits: Visits) -> None:
     expect(page.locator("svg.planet:not(.mini)")).to_be_visible()
 
 
+def tap_place(board: pulsar.Board, name: str) -> None:
+    """Propose what can be done at a place of the map; the first tap may only bring it closer."""
+    for _ in range(2):
+        board.place(name).tap()
+        if board.ways.count():
+            board.ways.first.tap()
+        if board.person.confirm.is_enabled():
+            return
+    expect(board.person.confirm).to_be_enabled()
+
+
+def decide_by_taps(board: pulsar.Board, number: int) -> str:
+    """Take a decision of Pulsar 2849; what it was about."""
+    seen = board.look()
+    if seen["turn"] and "ship" in seen["places"]:
+        board.dice.first.tap()
+        expect(board.page.locator(".p49 .hand .slot.held")).to_have_count(1)
+        if not board.place("ship").count():  # the die is too small: put it back
+            board.dice.first.tap()
+        tap_place(board, "ship")
+        about = "ship"
+    elif not seen["turn"] and seen["piles"]:
+        board.pile(board.wanted_die(seen)).tap()
+        if not board.person.confirm.is_enabled():
+            board.counters.first.tap()
+        about = "die"
+    elif not seen["turn"] and seen["places"]:
+        tap_place(board, board.wanted_place(seen))
+        about = "place"
+    else:
+        return board.decide(number)
+    fits(board.page)
+    board.person.confirm.tap()
+    return about
+
+
+def test_pulsar_2849_by_taps(server: Server, visits: Visits) -> None:
+    """A turn: dice, a die in the hand, a flight."""
+    person = visits.arrive(server, PHONE, "light")
+    person.sit_down("pulsar_2849", "me", "random")
+    page, board = person.page, pulsar.Board(person)
+    done: list[str] = []
+    while done[-2:] != ["ship", "place"]:
+        assert person.ready()
+        has_room_for_thumbs(page)
+        fits(page)
+        done.append(decide_by_taps(board, len(done)))
+    assert {"place", "die"} <= {*done[:-2]}
+    assert person.ready()
+    for pane in ("Players", "Log", "Chat", "Board"):
+        page.locator(".panes").get_by_role("button", name=pane).tap()
+        fits(page)
+    for panel in page.locator(".p49 [role=tab]").all():
+        panel.tap()
+        fits(page)
+
+
 def test_list_of_options_by_taps(server: Server, visits: Visits) -> None:
     person = visits.arrive(server, PHONE, "light")
     person.sit_down("planet_unknown", "me", "random")
@@ -90,7 +148,7 @@ def test_list_of_options_by_taps(server: Server, visits: Visits) -> None:
 
 @pytest.mark.parametrize("width", [320, 390])
 def test_nothing_to_scroll_sideways(
-    server: Server, visits: Visits, finished: str, width: int
+    server: Server, visits: Visits, finished: str, finished_pulsar: str, width: int
 ) -> None:
     person = visits.arrive(server, (width, PHONE[1]))
     page = person.home()
@@ -109,6 +167,8 @@ def test_nothing_to_scroll_sideways(
     for path, part in [
         (f"/t/{finished}", ".result"),
         (f"/t/{finished}/replay", ".controls"),
+        (f"/t/{finished_pulsar}", ".result"),
+        (f"/t/{finished_pulsar}/replay/60", ".controls"),
         ("/rules/planet_unknown", ".paragraph"),
         (f"/verify?table={finished}", ".good"),
         ("/nowhere", "main"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser import pulsar
 from tests.browser.planet import Board
 from tests.browser.serving import Server
 from tests.browser.visitor import Visitor, Visits
@@ -33,6 +34,28 @@ def test_undo_across_nested_decisions(server: Server, visits: Visits) -> None:
     expect(person.page.locator("[role=log] li.undone").first).to_be_visible()
     Board(person).place()
     assert person.ready()
+
+
+def test_undo_of_a_flight(server: Server, visits: Visits) -> None:
+    """The die is back in front of the player, and the ship where it was."""
+    person = visits.arrive(server)
+    person.sit_down("pulsar_2849", "me", "random")
+    board = pulsar.Board(person)
+    number = 0
+    while person.ready() and "ship" not in board.look()["places"]:
+        board.decide(number)
+        number += 1
+    before, seen = at_hand(person), board.look()
+    board.propose_at("ship")
+    person.confirm.click()
+    flight = at_hand(person)
+    assert flight != before
+    person.undo.click()
+    assert at_hand(person) == before
+    assert board.look() == seen
+    board.propose_at("ship")
+    person.confirm.click()
+    assert at_hand(person) == flight
 
 
 def test_proposal_is_taken_back_first(server: Server, visits: Visits) -> None:

@@ -26,7 +26,11 @@ Json = dict[str, Any]
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 MILLISECONDS = PATIENCE * 1000
-GAMES = {"example": "Comet Watch", "planet_unknown": "Planet Unknown"}
+GAMES = {
+    "example": "Comet Watch",
+    "planet_unknown": "Planet Unknown",
+    "pulsar_2849": "Pulsar 2849",
+}
 
 _ASKED = ".bar[aria-busy='false'] :is(.chip, .list-toggle)"
 _READY = f"{_ASKED}, .result"
@@ -106,6 +110,11 @@ class Visitor:
         found = re.search(r"/t/([^/#]+)", self.page.url)
         assert found, self.page.url
         return found[1]
+
+    def own_moves(self, seat: int = 0) -> list[str]:
+        """What somebody at a seat has played, as the journal of a finished match has it."""
+        journal = self.fetch(f"/api/tables/{self.table}/save")["journal"]
+        return [entry["move"] for entry in journal["entries"] if entry["seat"] == seat]
 
     # Deciding
 

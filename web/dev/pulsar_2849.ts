@@ -1,4 +1,4 @@
-/** Scenes of real matches without a server: fixtures/pulsar_2849.json is made as tools/scenes.py does. */
+/** Scenes of real matches without a server: fixtures/pulsar_2849.json is made by tools/scenes.py. */
 import { mount } from "svelte";
 import board from "../src/boards/pulsar_2849";
 import { speak } from "../src/lib/i18n.svelte";

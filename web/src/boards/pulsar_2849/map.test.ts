@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Move } from "../board";
 import { freeCorner, nearCorner, shortest, wayPath } from "./geometry";
 import { lightsOf, placeOf, routeOf, SHIP, waysTo } from "./lights";
-import { lengthOf, placesOf, rewound, type MapState } from "./rewind";
+import { lengthOf, pathOf, placesOf, rewound, type MapState } from "./rewind";
 import { next, reading } from "./spatial";
 import { litTabs, wantedTab } from "./tabs";
 import type { Cluster, FlightView, Place, RouteView, Side, TableView } from "./types";
@@ -165,6 +165,20 @@ describe("what has happened", () => {
     expect(lengthOf(flew)).toBeGreaterThan(lengthOf({ ...flew, length: 1 }));
     expect(lengthOf({ kind: "round", round: 1 })).toBe(0);
     expect(placesOf(flew)).toEqual(["S1", "G1"]);
+  });
+
+  it("knows the way that a ship has flown", () => {
+    const flew = { kind: "flew", seat: 1, from: "G1", place: "S1", length: 3 };
+    const flown = { seat: 1, from: "G1", path: ["P1", "G1", "S1"] };
+    const other = { ...flown, path: ["P2", "G2", "S1"] };
+    expect(pathOf([flown, other], flew)).toEqual(flown.path);
+    for (const wrong of [
+      { ...flown, seat: 0 },
+      { ...flown, from: "G2" },
+      { ...flown, path: ["S1"] },
+      { ...flown, path: ["P1", "G1", "S2"] },
+    ])
+      expect(pathOf([wrong], flew)).toBeNull();
   });
 
   it("finds the way of a flight only if there is a shortest one as long", () => {

@@ -3,7 +3,7 @@
  * back piece by piece.
  */
 import type { EventRecord } from "../../wire";
-import type { Gyrodyne, PulsarView, SystemView, TableView } from "./types";
+import type { FlownView, Gyrodyne, PulsarView, SystemView, TableView } from "./types";
 
 /** What changes on the map. */
 export interface MapState {
@@ -44,6 +44,18 @@ export function placesOf(event: EventRecord): string[] {
   return [event["place"], event["from"], event["pulsar"], event["entry"]].filter(
     (one): one is string => typeof one === "string",
   );
+}
+
+/** The places that a ship visited on a flight, if its way is among these. */
+export function pathOf(flights: readonly FlownView[], event: EventRecord): string[] | null {
+  const found = flights.find(
+    ({ seat, from, path }) =>
+      seat === event["seat"] &&
+      from === event["from"] &&
+      path.at(-1) === event["place"] &&
+      path.length === event["length"],
+  );
+  return found?.path ?? null;
 }
 
 /** The map as it was before these events, the last of which led to `now`. */

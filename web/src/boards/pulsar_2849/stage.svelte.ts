@@ -2,14 +2,16 @@
 import { untrack } from "svelte";
 import { duration } from "../../lib/settings.svelte";
 import type { EventRecord } from "../../wire";
-import type { BoardProps, Move } from "../board";
+import type { BoardProps } from "../board";
 import { Playback } from "../shared/playback.svelte";
 import { pointOf, shortest, type Point } from "./geometry";
-import { routeOf } from "./lights";
-import { lengthOf, mapOf, placesOf, rewound, type MapState } from "./rewind";
-import type { Cluster, FlightView, RouteView, TableView } from "./types";
+import { lengthOf, mapOf, pathOf, placesOf, rewound, type MapState } from "./rewind";
+import type { Cluster, FlownView, TableView } from "./types";
 
-type Shown = Pick<BoardProps, "events" | "pointed" | "slow" | "playing" | "proposed"> & {
+/** The ways of so many flights are known while what has happened is shown. */
+const FLIGHTS = 8;
+
+type Shown = Pick<BoardProps, "events" | "pointed" | "slow" | "playing"> & {
   view: TableView;
   cluster: Cluster;
 };
@@ -18,9 +20,8 @@ type Shown = Pick<BoardProps, "events" | "pointed" | "slow" | "playing" | "propo
 export class Stage {
   readonly playback = new Playback(lengthOf);
   #flashed = $state.raw<readonly EventRecord[]>([]);
-  /** The last flight whose routes are known, and the one that was proposed of them. */
-  #flight: FlightView | null = null;
-  #proposed: RouteView | null = null;
+  /** The last flights, the newest first. */
+  #flown: readonly FlownView[] = [];
   #events: readonly EventRecord[] | null = null;
   #slow = false;
   readonly #read: () => Shown;
@@ -28,9 +29,9 @@ export class Stage {
   constructor(read: () => Shown) {
     this.#read = read;
     $effect.pre(() => {
-      const { events, slow = false, playing, view, proposed } = read();
+      const { events, slow = false, playing, view } = read();
       untrack(() => {
-        this.#watch(view, proposed);
+        this.#watch(view);
         this.#show(events, slow, playing);
       });
     });
@@ -72,11 +73,9 @@ export class Stage {
     return new Set(all.flatMap(placesOf));
   });
 
-  #watch(view: TableView, proposed: Move | null): void {
-    if (!view.flight) return;
-    if (view.flight.from !== this.#flight?.from) this.#proposed = null;
-    this.#flight = view.flight;
-    this.#proposed = routeOf(view.flight, proposed) ?? this.#proposed;
+  #watch({ last_flight: flight }: TableView): void {
+    if (!flight || JSON.stringify(flight) === JSON.stringify(this.#flown[0])) return;
+    this.#flown = [flight, ...this.#flown].slice(0, FLIGHTS);
   }
 
   #show(events: readonly EventRecord[], slow: boolean, told: BoardProps["playing"]): void {
@@ -91,11 +90,9 @@ export class Stage {
 
   #wayOf(event: EventRecord): Point[] {
     const { cluster } = this.#read();
-    const [from, to, length] = [String(event["from"]), String(event["place"]), event["length"]];
-    const fits = (route: RouteView | null | undefined): route is RouteView =>
-      route?.place === to && route.length === length && this.#flight?.from === from;
-    const route = fits(this.#proposed) ? this.#proposed : this.#flight?.routes.find(fits);
-    const stops = route?.path ?? shortest(cluster, from, to, Number(length)) ?? [to];
-    return [from, ...stops].map((place) => pointOf(cluster, place));
+    const [from, to] = [String(event["from"]), String(event["place"])];
+    const stops =
+      pathOf(this.#flown, event) ?? shortest(cluster, from, to, Number(event["length"]));
+    return [from, ...(stops ?? [to])].map((place) => pointOf(cluster, place));
   }
 }

@@ -25,6 +25,7 @@ export const TAB_GLYPHS: Record<Tab, GlyphName> = {
 
 const TAB_OF: Partial<Record<MoveKind, Tab>> = {
   "take-die": "dice",
+  copy: "dice",
   patent: "technologies",
   contract: "technologies",
   "take-transmitter": "transmitters",

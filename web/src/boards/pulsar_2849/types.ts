@@ -125,8 +125,8 @@ export interface Catalogue {
   gyrodynes: Record<Gyrodyne, GyrodyneFacts>;
   /** What the first that spin are worth. */
   awards: number[];
-  /** The die that buys a token. */
-  tokens: Record<TokenName, number>;
+  /** The dice that buy a token, any one of them. */
+  tokens: Record<TokenName, number[]>;
   /** What a copy of a leftover die costs. */
   copy_cubes: number;
   rings: number;
@@ -195,6 +195,14 @@ export interface FlightView {
   run: string | null;
   colour: GateColour | null;
   routes: RouteView[];
+}
+
+/** The way that a ship took last. */
+export interface FlownView {
+  seat: number;
+  from: string;
+  /** The places that it visited, without the start. */
+  path: string[];
 }
 
 export interface TransmitterView {
@@ -268,6 +276,9 @@ export interface TableView {
   exploration: { stack: number; discarded: number };
   goals: { id: string; needed: number; progress: number[] }[];
   flight: FlightView | null;
+  last_flight: FlownView | null;
+  /** The transmitter that was just taken and is to be linked. */
+  linking: { seat: number; transmitter: string } | null;
   players: PlayerView[];
 }
 
