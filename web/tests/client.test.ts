@@ -7,7 +7,7 @@ import { byId, sorted } from "../src/boards/generic/facts";
 import { chapters, withdrawn } from "../src/lib/log";
 import { inline } from "../src/lib/markup";
 import { parseMove, squareOf } from "../src/lib/notation";
-import { endsOfRounds, layersOf } from "../src/lib/rounds";
+import { layersOf, startsOfRounds } from "../src/lib/rounds";
 import { fromHex, hex, sha256, sha256ByHand } from "../src/lib/sha256";
 import { defaultLevel, joinSeats, perSeat, quickTable } from "../src/lib/tables";
 import { Translator } from "../src/lib/translator";
@@ -188,12 +188,14 @@ test("the score sheet adds up parts and keeps their sources", () => {
   ]);
 });
 
-test("rounds end where the next one begins, the last with the match", () => {
-  const entries = [1, 1, 2].map((round) => ({ seat: 0, kind: "choose", round }));
-  expect(endsOfRounds({ table: "x", first: 0, entries, over: true })).toEqual([
-    { round: 1, entry: 1 },
-    { round: 2, entry: 3 },
-  ]);
+test.each([
+  ["a match whose first position is in its first round", [1, 1, 2], [0, 3]],
+  ["one that begins with a setup", [0, 0, 1, 1, 2], [3, 5]],
+])("rounds begin where the move before them led: %s", (_, rounds, starts) => {
+  const entries = rounds.map((round) => ({ seat: 0, kind: "choose", round }));
+  const found = startsOfRounds({ table: "x", first: 0, entries, over: true });
+  expect(found.map(({ entry }) => entry)).toEqual(starts);
+  expect(found.map(({ round }) => round)).toEqual([1, 2]);
 });
 
 test("rules show references, code and remarks", () => {

@@ -1,15 +1,14 @@
 import { api } from "./api";
 import type { Replay, RoundPoints } from "../wire";
 
-/** The entries after which the rounds of a match were over, with the rounds' numbers. */
-export function endsOfRounds(replay: Replay): { round: number; entry: number }[] {
-  const ends = new Map<number, number>();
-  replay.entries.forEach(({ round }, i) => ends.set(round, replay.first + i));
-  const last = replay.first + replay.entries.length;
-  const rounds = [...ends].map(([round, entry]) => ({ round, entry }));
-  const final = rounds.at(-1);
-  if (final) final.entry = last;
-  return rounds.filter(({ round }) => round > 0);
+/** Where the rounds of a match begin: after how many entries, with the rounds' numbers. */
+export function startsOfRounds(replay: Replay): { round: number; entry: number }[] {
+  const starts = new Map<number, number>();
+  replay.entries.forEach(({ round }, i) => {
+    // An entry's round is that of the position it led to; nothing leads to the first position.
+    if (!starts.has(round)) starts.set(round, replay.first + (i === 0 ? 0 : i + 1));
+  });
+  return [...starts].map(([round, entry]) => ({ round, entry })).filter(({ round }) => round > 0);
 }
 
 /** The points of a finished match after every round. */

@@ -234,6 +234,7 @@ export interface PlayerView {
   must_use_red: boolean;
   red_used: boolean;
   cubes: number;
+  copy_cost: number;
   tokens: Record<TokenName, number>;
   /** Claim rings left. */
   rings: number;

@@ -1514,7 +1514,7 @@ move-route =
         [few] { $length } úseky
         [many] { $length } úseku
        *[other] { $length } úseků
-    }, trasa { $way })
+    })
 move-printed-bonus = Vezmi si prémii soustavy: { $system_bonus }
 move-draw = Dober si dílek průzkumné prémie
 move-gain-gyrodyne = Vezmi si { $type } gyrogenerátor

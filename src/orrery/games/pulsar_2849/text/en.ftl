@@ -992,7 +992,7 @@ move-route =
     Fly to { $place } ({ $length ->
         [one] { $length } segment
        *[other] { $length } segments
-    }, way { $way })
+    })
 move-printed-bonus = Take the bonus of the system: { $system_bonus }
 move-draw = Draw an exploration bonus tile
 move-gain-gyrodyne = Take a { $type } gyrodyne

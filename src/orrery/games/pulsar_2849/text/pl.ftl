@@ -1520,7 +1520,7 @@ move-route =
         [few] { $length } segmenty
         [many] { $length } segmentów
        *[other] { $length } segmentu
-    }, trasa { $way })
+    })
 move-printed-bonus = Weź premię systemu: { $system_bonus }
 move-draw = Dobierz kafelek premii eksploracyjnej
 move-gain-gyrodyne = Weź { $type_acc } żyrostację

@@ -4,7 +4,9 @@
 p49-panel-dice = Plán kostek
 p49-panel-order = Pořadí hráčů
 p49-panel-order-place = { $n }. místo: { $seat }
-p49-panel-about-order = V tomto pořadí se berou kostky, potom v opačném; v tomto pořadí se hrají tahy.
+p49-panel-about-order = V tomto pořadí se berou kostky, ve třech a čtyřech pak ještě jednou pozpátku; v tomto pořadí se hrají tahy.
+p49-panel-counter-0 = přední
+p49-panel-counter-1 = zadní
 p49-panel-median-at = Medián: { $at }
 p49-panel-about-median = Kostka vlevo od mediánu posouvá počítadlo doleva, kostka vpravo doprava: o jedno pole za každé pole kostek po cestě.
 p49-panel-space = Kostky s hodnotou { $value }: { $n }

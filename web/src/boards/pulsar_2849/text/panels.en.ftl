@@ -4,7 +4,9 @@
 p49-panel-dice = Dice board
 p49-panel-order = Play order
 p49-panel-order-place = Place { $n }: { $seat }
-p49-panel-about-order = Dice are taken in this order and then backwards; turns go in this order.
+p49-panel-about-order = Dice are taken in this order, with three or four players then once more backwards; turns go in this order.
+p49-panel-counter-0 = front
+p49-panel-counter-1 = rear
 p49-panel-median-at = Median: { $at }
 p49-panel-about-median = A die to its left moves a counter left, a die to its right moves one right: one space for each die space on the way.
 p49-panel-space = Dice showing { $value }: { $n }

@@ -4,7 +4,9 @@
 p49-panel-dice = Plansza kości
 p49-panel-order = Kolejność graczy
 p49-panel-order-place = Miejsce { $n }: { $seat }
-p49-panel-about-order = Kości bierze się w tej kolejności, a potem w odwrotnej; tury rozgrywa się w tej kolejności.
+p49-panel-about-order = W tej kolejności bierze się kości, w grze na trzy i cztery osoby potem jeszcze raz w odwrotnej; w tej kolejności rozgrywa się tury.
+p49-panel-counter-0 = przedni
+p49-panel-counter-1 = tylny
 p49-panel-median-at = Mediana: { $at }
 p49-panel-about-median = Kość z lewej strony mediany przesuwa znacznik w lewo, kość z prawej w prawo: o jedno pole za każde pole kości po drodze.
 p49-panel-space = Kości o wartości { $value }: { $n }
