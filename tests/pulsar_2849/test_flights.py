@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -202,12 +203,16 @@ def test_a_technology_makes_a_flight_of_a_0_if_there_is_a_path_for_it(
 
 # Visits
 
-RUNNER = {"sheet": "B1", "projects": "a b d f", "runs_used": "a"}  # B1f: orange, 2 points
+RUNNER: dict[str, Any] = {
+    "sheet": "B1",
+    "projects": "a b d f",
+    "runs_used": "a",
+}  # B1f: orange, 2 points
 
 
 def run(start: str, path: Sequence[str]) -> Match:
     """Ada flies the orange gate run B1f."""
-    match = table(Seat(ship=start, red=str(len(path)), **RUNNER))  # type: ignore[arg-type]
+    match = table(Seat(ship=start, red=str(len(path)), **RUNNER))
     fly(match, "ada", f"red-{len(path)} none", *path, run="f orange")
     return match
 
