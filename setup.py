@@ -25,10 +25,19 @@ FLAGS = ["--config-file=", "--follow-imports=silent", "--explicit-package-bases"
 
 
 def compiled_sources() -> list[str]:
-    """The modules that compile, as pyproject.toml lists them."""
+    """The modules that compile: those that pyproject.toml lists, and each game's own."""
     with open("pyproject.toml", "rb") as file:
         patterns: list[str] = tomllib.load(file)["tool"]["orrery"]["compiled"]
+    for game in sorted(Path("src/orrery/games").iterdir()):
+        patterns += compiled_patterns(game)
     return sorted(path for pattern in patterns for path in glob.glob(pattern))
+
+
+def compiled_patterns(game: Path) -> list[str]:
+    """What a game's folder wants compiled: the lines of its compiled.txt, relative to it."""
+    listed = game / "compiled.txt"
+    lines = listed.read_text("utf-8").splitlines() if listed.is_file() else []
+    return [str(game / line) for line in lines]
 
 
 def extensions() -> list[Any]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
+
 from orrery.arena.benchmark import Figures, Report, conclude, figure_of
-from orrery.arena.measuring import COMPILED, INTERPRETED
 from orrery.arena.peer import PEER
+from orrery.kernel.benchmark import COMPILED, INTERPRETED, Bar, Benchmark, HotPath
 
 
 def figures(
@@ -38,12 +40,12 @@ THE_PEER = figures(rate=[10e3, 15e3, 20e3], copy=[60, 70, 80], hashed=False)
 
 def made_up(
     *,
-    game: str = "example",
     interpreted: Figures = THE_INTERPRETED,
     compiled: Figures | None = THE_COMPILED,
     peer: Figures | None = THE_PEER,
 ) -> Report:
-    """The report on a game with these figures."""
+    """The report on the example with these figures."""
+    game = "example"
     measured = {(game, INTERPRETED): interpreted}
     if compiled:
         measured[game, COMPILED] = compiled
@@ -52,10 +54,23 @@ def made_up(
     return conclude(measured, 0.5, 3, [])
 
 
-def made_up_planet_unknown(*, rate: float = 10e3, hot_path: float = 15) -> Report:
+WITH_HOT_PATH = Benchmark(
+    bars=[
+        Bar("games_per_second", 150, times_peer=10),
+        Bar("copy_us", 12),
+        Bar("hot_path_us", 20),
+        Bar("hot_path_us", 150, build=INTERPRETED),
+    ],
+    options={"nights": 6, "lenses": False, "sky": "cloudy"},
+    hot_path=HotPath("looking for a comet all night", lambda: [1], lambda night: None),
+)
+
+
+def made_up_with_hot_path(*, rate: float = 10e3, hot_path: float = 15) -> Report:
     """The report on a game with a hot path: 150 µs interpreted, and so many compiled."""
-    return made_up(
-        game="planet_unknown",
-        interpreted=figures(rate=[2e3, 2e3, 2e3], copy=[20, 20, 20], hot_path=[150, 150, 150]),
-        compiled=figures(rate=[rate] * 3, copy=[5, 5, 5], hot_path=[hot_path] * 3),
-    )
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("orrery.arena.benchmark.benchmark_of", lambda title: WITH_HOT_PATH)
+        return made_up(
+            interpreted=figures(rate=[2e3, 2e3, 2e3], copy=[20, 20, 20], hot_path=[150, 150, 150]),
+            compiled=figures(rate=[rate] * 3, copy=[5, 5, 5], hot_path=[hot_path] * 3),
+        )

@@ -13,19 +13,20 @@ from types import SimpleNamespace
 import pytest
 
 from orrery.arena import benchmark, measuring
-from orrery.arena.benchmark import BARS, MEASURES, Bar, Report, Verdict, run
-from orrery.arena.hot_paths import DESCRIPTIONS, HotPath
-from orrery.arena.measuring import COMPILED, INTERPRETED, BenchmarkFailed, Worker, measure
+from orrery.arena.benchmark import MEASURES, Report, Verdict, limit_of, run
+from orrery.arena.measuring import BenchmarkFailed, Worker, measure
 from orrery.arena.peer import PEER, peer_version
-from orrery.arena.tables import OPTIONS
 from orrery.build import is_compiled
 from orrery.games import names, title
+from orrery.kernel.benchmark import COMPILED, INTERPRETED, Bar, HotPath, benchmark_of
 from orrery.kernel.errors import UnknownGame
-from tests.arena.figures import figures, made_up, made_up_planet_unknown
+from orrery.kernel.snapshot import digest
+from tests.arena.figures import WITH_HOT_PATH, figures, made_up, made_up_with_hot_path
 
 NAMES = {measure.name for measure in MEASURES}
 NO_PEER = "catanatron is not installed"
 OF_EVERY_GAME = NAMES - {"hot_path_us"}
+HOT_PATHS = {game: path for game in names() if (path := benchmark_of(title(game)).hot_path)}
 
 needs_peer = pytest.mark.skipif(peer_version() is None, reason=NO_PEER)
 
@@ -101,12 +102,12 @@ def test_ratios_compare_round_with_round_and_above_one_is_better() -> None:
 
 @pytest.mark.parametrize(("peer", "limit"), [(None, 400_000), (10_000, 250_000), (20_000, 400_000)])
 def test_a_bar_asks_for_the_easier_of_two_things(peer: float | None, limit: float) -> None:
-    assert Bar("example", "decisions_per_second", 400_000, 25).limit(peer) == limit
+    assert limit_of(Bar("decisions_per_second", 400_000, 25), peer) == limit
 
 
 @pytest.mark.parametrize(("peer", "limit"), [(None, 5), (60, 6), (40, 5)])
 def test_a_bar_for_a_cost_asks_for_the_easier_too(peer: float | None, limit: float) -> None:
-    assert Bar("example", "copy_us", 5, 10).limit(peer) == limit
+    assert limit_of(Bar("copy_us", 5, 10), peer) == limit
 
 
 def test_verdicts_say_which_bars_hold() -> None:
@@ -123,7 +124,7 @@ def test_a_bar_of_a_build_that_was_not_measured_is_not_judged() -> None:
 
 
 def test_a_bar_of_each_build_is_judged_by_that_build() -> None:
-    assert [holds(v) for v in made_up_planet_unknown(rate=8e3, hot_path=21).verdicts] == [
+    assert [holds(v) for v in made_up_with_hot_path(rate=8e3, hot_path=21).verdicts] == [
         ("games_per_second", COMPILED, 150, True),
         ("copy_us", COMPILED, 12, True),
         ("hot_path_us", COMPILED, 20, False),
@@ -131,24 +132,16 @@ def test_a_bar_of_each_build_is_judged_by_that_build() -> None:
     ]
 
 
-def test_pulsar_2849_has_bars_of_its_own() -> None:
-    fast = figures(rate=[9e3] * 3, copy=[12] * 3, hot_path=[201] * 3)
-    report = made_up(game="pulsar_2849", compiled=fast)
-    assert [holds(v) for v in report.verdicts] == [
-        ("games_per_second", COMPILED, 150, True),
-        ("copy_us", COMPILED, 12, True),
-        ("hot_path_us", COMPILED, 200, False),
-    ]
-
-
 def holds(verdict: Verdict) -> tuple[str, str, float, bool | None]:
     return verdict.bar.measure, verdict.bar.build, verdict.limit, verdict.holds
 
 
-def test_every_bar_is_about_something_that_is_measured() -> None:
-    assert {bar.measure for bar in BARS} <= NAMES
-    assert {bar.game for bar in BARS} <= set(names())
-    assert {bar.game for bar in BARS if bar.measure == "hot_path_us"} <= set(DESCRIPTIONS)
+@pytest.mark.parametrize("game", names())
+def test_every_bar_is_about_something_that_is_measured(game: str) -> None:
+    benchmark = benchmark_of(title(game))
+    measures = {bar.measure for bar in benchmark.bars}
+    assert measures <= NAMES
+    assert benchmark.hot_path or "hot_path_us" not in measures
 
 
 # What is played
@@ -162,27 +155,36 @@ def test_a_report_says_what_was_played() -> None:
         {},
         None,
     )
-    [setting] = made_up_planet_unknown().settings
-    assert setting.seats == 4
-    assert setting.options["events"] == "standard"
-    assert setting.hot_path == DESCRIPTIONS["planet_unknown"]
+    [setting] = made_up_with_hot_path().settings
+    assert setting.options == WITH_HOT_PATH.options
+    assert setting.hot_path == "looking for a comet all night"
 
 
-@pytest.mark.parametrize("game", OPTIONS)
+@pytest.mark.parametrize("game", names())
 def test_games_can_be_played_with_the_options_they_are_measured_with(game: str) -> None:
-    assert title(game).check(4, OPTIONS[game]).items() >= OPTIONS[game].items()
+    options = benchmark_of(title(game)).options
+    assert title(game).check(4, options).items() >= options.items()
 
 
-@pytest.mark.parametrize("game", DESCRIPTIONS)
+@pytest.mark.parametrize("game", HOT_PATHS)
 def test_a_hot_path_is_one_of_a_game_s_measures(game: str) -> None:
     assert set(measure(game, "hot-path", 0.01)) == {"hot_path_us"}
+
+
+@pytest.mark.parametrize("game", HOT_PATHS)
+def test_walking_a_hot_path_changes_nothing(game: str) -> None:
+    path = HOT_PATHS[game]
+    for at in path.positions():
+        before = digest(at.table)
+        assert path.call(at) == path.call(at)
+        assert digest(at.table) == before
 
 
 @pytest.mark.parametrize(("of", "told"), [(median, 3), (max, 8)])
 def test_a_hot_path_says_whether_its_slowest_position_counts(
     monkeypatch: pytest.MonkeyPatch, of: Callable[[Iterable[float]], float], told: float
 ) -> None:
-    path = HotPath([3, 1, 8], call=lambda position: None, of=of)
+    path = HotPath("a walk", lambda: [3, 1, 8], call=lambda position: None, of=of)
     monkeypatch.setattr(measuring, "_ours", lambda game: SimpleNamespace(hot_path=path))
     monkeypatch.setattr(measuring, "_call_time", lambda call, position, seconds: position)
     assert measure("example", "hot-path", 0.01) == {"hot_path_us": told}

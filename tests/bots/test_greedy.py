@@ -10,11 +10,10 @@ import pytest
 import orrery
 from orrery.arena.simulation import play_game, simulate, summarise
 from orrery.bots import Bot, RandomBot, bot
-from orrery.bots.evaluations import evaluation_of
-from orrery.bots.evaluations.base import Evaluation
-from orrery.bots.greedy import GreedyBot
+from orrery.bots.greedy import GreedyBot, evaluation_of
 from orrery.games.planet_unknown.title import TITLE
 from orrery.kernel.dice import key_from_seed
+from orrery.kernel.evaluation import Evaluation
 from orrery.kernel.game import Game
 from orrery.kernel.option import OptionValue
 from orrery.kernel.perspective import Perspective
@@ -106,7 +105,7 @@ def choice(game: Game, seat: int) -> int:
 
 
 def test_it_plays_a_game_without_an_evaluation_of_its_own_by_its_points() -> None:
-    assert type(evaluation_of("example")) is Evaluation
+    assert type(evaluation_of(EXAMPLE)) is Evaluation
     bots = ["greedy", "random", "random"]
     summary = summarise(bots, list(simulate("example", bots, {}, 1, 20)))
     assert summary.seats[0].wins > 0.5

@@ -13,9 +13,11 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from orrery.arena.benchmark import BARS, ROUNDS, Figures, Report
+from orrery.arena.benchmark import ROUNDS, Figures, Report
 from orrery.cli.bench import number, page, show
-from tests.arena.figures import THE_COMPILED, THE_PEER, made_up, made_up_planet_unknown
+from orrery.games import title
+from orrery.kernel.benchmark import benchmark_of
+from tests.arena.figures import THE_COMPILED, THE_PEER, made_up, made_up_with_hot_path
 from tests.cli.conftest import Run
 
 
@@ -30,7 +32,7 @@ def test_json_is_the_whole_report(run: Run) -> None:
     assert report.seconds == 0.05
     assert report.rounds == ROUNDS
     assert report.games() == ["example"]
-    assert [v.bar for v in report.verdicts] == [bar for bar in BARS if bar.game == "example"]
+    assert [v.bar for v in report.verdicts] == benchmark_of(title("example")).bars
     assert ran.exit_code == any(verdict.holds is False for verdict in report.verdicts)
 
 
@@ -44,7 +46,7 @@ def test_write_makes_the_page(run: Run, tmp_path: Path, monkeypatch: pytest.Monk
 def test_a_bar_that_fails_ends_the_command_with_1_after_all_is_written(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    measured(monkeypatch, made_up_planet_unknown(hot_path=21))
+    measured(monkeypatch, made_up_with_hot_path(hot_path=21))
     ran = run("bench", "--write", tmp_path / "benchmarks.md")
     assert ran.exit_code == 1
     assert "compiled, µs for the hot path: at most 20: FAILS (21.0)" in ran.stdout
@@ -55,7 +57,7 @@ def test_a_bar_that_fails_ends_the_command_with_1_after_all_is_written(
 def test_bars_that_hold_or_can_t_be_judged_end_it_with_0(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for report in (made_up_planet_unknown(), made_up(compiled=None)):
+    for report in (made_up_with_hot_path(), made_up(compiled=None)):
         measured(monkeypatch, report)
         assert run("bench").exit_code == 0
 
@@ -80,15 +82,14 @@ def test_the_page_has_the_machine_the_tables_and_the_bars() -> None:
 
 def test_what_is_played_is_said_with_each_game() -> None:
     played = (
-        "4 seats, planet=random, corporation=random, events=standard, personal_objectives=yes; "
-        "the hot path is all legal placements of both depot tiles on a half-full planet."
+        "4 seats, nights=6, lenses=no, sky=cloudy; the hot path is looking for a comet all night."
     )
-    report = made_up_planet_unknown()
-    assert f"## planet_unknown\n\n{played}\n" in page(report)
+    report = made_up_with_hot_path()
+    assert f"## example\n\n{played}\n" in page(report)
     assert "| µs for the hot path | 150 [150 .. 150] | 15.0 [15.0 .. 15.0] |  |" in page(report)
     console = Console(file=io.StringIO(), width=200, record=True)
     show(report, console)
-    assert f"planet_unknown: {played}" in console.export_text()
+    assert f"example: {played}" in console.export_text()
 
 
 def test_a_game_without_a_hot_path_says_nothing_of_it() -> None:

@@ -12,12 +12,11 @@ from dataclasses import dataclass, replace
 from statistics import median
 from typing import Final, Literal
 
-from orrery.arena.hot_paths import DESCRIPTIONS
 from orrery.arena.machine import Machine, machine
-from orrery.arena.measuring import COMPILED, INTERPRETED, TASKS, Values, Worker, working
+from orrery.arena.measuring import TASKS, Values, Worker, working
 from orrery.arena.peer import PEER, peer_version
-from orrery.arena.tables import options_of, seats_of
 from orrery.games import title
+from orrery.kernel.benchmark import COMPILED, INTERPRETED, Bar, benchmark_of, seats_of
 from orrery.kernel.option import OptionValue
 
 ROUNDS: Final = 5
@@ -50,36 +49,13 @@ def measure_named(name: str) -> Measure:
     return next(measure for measure in MEASURES if measure.name == name)
 
 
-@dataclass(frozen=True, slots=True)
-class Bar:
-    """What a game has to reach: a value, or so many times the peer's if that is easier."""
-
-    game: str
-    measure: str
-    value: float
-    times_peer: float | None = None
-    build: str = COMPILED
-
-    def limit(self, peer: float | None) -> float:
-        """What is asked for when the peer has this value; None if that is not known."""
-        if self.times_peer is None or peer is None:
-            return self.value
-        if measure_named(self.measure).better == "less":
-            return max(self.value, peer / self.times_peer)
-        return min(self.value, peer * self.times_peer)
-
-
-BARS = (
-    Bar("example", "decisions_per_second", 400_000, times_peer=25),
-    Bar("example", "copy_us", 5),
-    Bar("planet_unknown", "games_per_second", 150, times_peer=10),
-    Bar("planet_unknown", "copy_us", 12),
-    Bar("planet_unknown", "hot_path_us", 20),
-    Bar("planet_unknown", "hot_path_us", 150, build=INTERPRETED),
-    Bar("pulsar_2849", "games_per_second", 150, times_peer=10),
-    Bar("pulsar_2849", "copy_us", 12),
-    Bar("pulsar_2849", "hot_path_us", 200),
-)
+def limit_of(bar: Bar, peer: float | None) -> float:
+    """What a bar asks for when the peer has this value; None if that is not known."""
+    if bar.times_peer is None or peer is None:
+        return bar.value
+    if measure_named(bar.measure).better == "less":
+        return max(bar.value, peer / bar.times_peer)
+    return min(bar.value, peer * bar.times_peer)
 
 
 # What a run gives
@@ -113,8 +89,9 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether a bar holds; None if its build was not measured."""
+    """Whether a bar of a game holds; None if its build was not measured."""
 
+    game: str
     bar: Bar
     limit: float
     reached: float | None
@@ -221,13 +198,19 @@ def conclude(
     results = [_result(measured, game, build) for game, build in measured]
     settings = [setting_of(game) for game in dict.fromkeys(r.game for r in results) if game != PEER]
     report = Report(machine(), seconds, rounds, settings, results, [], notes)
-    bars = [bar for bar in BARS if bar.game in report.games()]
-    return replace(report, verdicts=[_verdict(report, bar) for bar in bars])
+    verdicts = [
+        _verdict(report, game, bar)
+        for game in report.games()
+        for bar in benchmark_of(title(game)).bars
+    ]
+    return replace(report, verdicts=verdicts)
 
 
 def setting_of(game: str) -> Setting:
     """What is played when a game is measured."""
-    return Setting(game, seats_of(title(game)), options_of(game), DESCRIPTIONS.get(game))
+    benchmark = benchmark_of(title(game))
+    hot_path = benchmark.hot_path.description if benchmark.hot_path else None
+    return Setting(game, seats_of(title(game)), dict(benchmark.options), hot_path)
 
 
 def _result(measured: Mapping[Subject, Figures], game: str, build: str) -> Result:
@@ -253,16 +236,16 @@ def _times_better(own: Figures, other: Figures) -> Figures:
     return times
 
 
-def _verdict(report: Report, bar: Bar) -> Verdict:
-    limit = bar.limit(_reached(report, bar, PEER))
-    reached = _reached(report, bar, bar.build)
+def _verdict(report: Report, game: str, bar: Bar) -> Verdict:
+    limit = limit_of(bar, _reached(report, game, bar.measure, PEER))
+    reached = _reached(report, game, bar.measure, bar.build)
     if reached is None:
-        return Verdict(bar, limit, None, None)
+        return Verdict(game, bar, limit, None, None)
     less = measure_named(bar.measure).better == "less"
-    return Verdict(bar, limit, reached, reached <= limit if less else reached >= limit)
+    return Verdict(game, bar, limit, reached, reached <= limit if less else reached >= limit)
 
 
-def _reached(report: Report, bar: Bar, build: str) -> float | None:
-    result = report.result(bar.game, build)
-    figure = result.figures.get(bar.measure) if result else None
+def _reached(report: Report, game: str, measure: str, build: str) -> float | None:
+    result = report.result(game, build)
+    figure = result.figures.get(measure) if result else None
     return figure.median if figure else None

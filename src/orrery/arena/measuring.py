@@ -11,28 +11,33 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from statistics import median
 from time import process_time
-from typing import IO, Any, Final, TypeVar
+from typing import IO, Any, TypeVar
 
 import msgspec
 
 import orrery
 from orrery.arena import peer
-from orrery.arena.hot_paths import HotPath, hot_path
 from orrery.arena.peer import PEER
-from orrery.arena.tables import SAMPLED, begin, decide, positions
 from orrery.build import is_compiled
 from orrery.games import title
+from orrery.kernel.benchmark import (
+    COMPILED,
+    INTERPRETED,
+    SAMPLED,
+    HotPath,
+    begin,
+    benchmark_of,
+    decide,
+    positions,
+)
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.game import Game
 from orrery.kernel.playout import Chooser, play_out
 from orrery.kernel.snapshot import digest
-
-INTERPRETED: Final = "interpreted"
-COMPILED: Final = "compiled"
 
 _CALLS = 50  # between two looks at the clock
 
@@ -140,7 +145,12 @@ def _hash(game: _Measurable, seconds: float) -> Values:
 
 def _walk_hot_path(game: _Measurable, seconds: float) -> Values:
     path = game.hot_path
-    return {"hot_path_us": _cost(path.call, path.positions, seconds, path.of)} if path else {}
+    return {"hot_path_us": _cost(path.call, _prepared(path), seconds, path.of)} if path else {}
+
+
+@cache
+def _prepared(path: HotPath) -> Sequence[Any]:
+    return path.positions()
 
 
 TASKS = {
@@ -185,14 +195,15 @@ def _call_time(call: Callable[[T], object], position: T, seconds: float) -> floa
 @cache
 def _ours(name: str) -> _Measurable:
     """A game of ours: random moves, setup included."""
-    chosen, chooser = title(name), Chooser(1)
-    histories = (positions(begin(chosen, seed), chooser) for seed in SAMPLED)
+    benchmark, chooser = benchmark_of(title(name)), Chooser(1)
+    start = partial(begin, title(name), benchmark.options)
+    histories = (positions(start(seed), chooser) for seed in SAMPLED)
     return _Measurable(
-        play=lambda seed: play_out(begin(chosen, seed), chooser),
-        drive=lambda seed: _drive(begin(chosen, seed), chooser),
+        play=lambda seed: play_out(start(seed), chooser),
+        drive=lambda seed: _drive(start(seed), chooser),
         positions=_middles(map(list, histories)),
         digest=digest,
-        hot_path=hot_path(name),
+        hot_path=benchmark.hot_path,
     )
 
 

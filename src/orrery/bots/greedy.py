@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.bots.evaluations import evaluation_of
-from orrery.bots.evaluations.base import Evaluation
 from orrery.bots.lookahead import Lookahead
 from orrery.kernel.dice import key_from_seed, new_dice
+from orrery.kernel.evaluation import Evaluation
 from orrery.kernel.perspective import Perspective
+from orrery.kernel.title import Title
 
 DEPTH: Final = 10  # how many options are followed to the end of the turn
 WIDTH: Final = 1  # how many lines are kept at each further decision
 COPIES: Final = 1500  # how many positions are looked at for one decision, about
+
+
+def evaluation_of(title: Title) -> Evaluation:
+    """A new evaluation of the title's own package, or one by the points as they stand."""
+    module = title.part("evaluation")
+    found: Evaluation = module.new_evaluation() if module else Evaluation()
+    return found
 
 
 class GreedyBot:
@@ -41,7 +48,7 @@ class GreedyBot:
     def _think(self, perspective: Perspective, options: list[int]) -> list[tuple[list[int], int]]:
         """What to do now and in the rest of the turn."""
         if self._evaluation is None:
-            self._evaluation = evaluation_of(perspective.title.name)
+            self._evaluation = evaluation_of(perspective.title)
         game = perspective.imagine(self._dice)
         imagined = game.options(perspective.seat)
         options_there = [move for move in options if move in imagined]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orrery.bots.evaluations.base import Evaluation
+from orrery.kernel.evaluation import Evaluation
 from orrery.kernel.game import Game
 from orrery.kernel.step import NOBODY, Step
 

@@ -23,9 +23,9 @@ from orrery.arena.benchmark import (
     run,
 )
 from orrery.arena.machine import Machine
-from orrery.arena.measuring import COMPILED, INTERPRETED
 from orrery.arena.peer import PEER
 from orrery.games import names
+from orrery.kernel.benchmark import COMPILED, INTERPRETED
 from orrery.kernel.journal import write_atomically
 
 Cell = tuple[str, str]  # what counts, and its range
@@ -210,7 +210,7 @@ def describe(verdict: Verdict) -> str:
     """A bar in words."""
     bar = verdict.bar
     measure = measure_named(bar.measure)
-    words = f"{bar.game} {bar.build}, {measure.label}: at "
+    words = f"{verdict.game} {bar.build}, {measure.label}: at "
     words += f"{'most' if measure.better == 'less' else 'least'} {bar.value:,g}"
     return words + (f" or {bar.times_peer:g}x {PEER}" if bar.times_peer else "")
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 
 from orrery.kernel.title import Title, View
 
@@ -14,8 +12,6 @@ def drawn(title: Title, view: View, names: Sequence[str]) -> View:
 
     It may leave parts out, add others, and draw with texts of several lines.
     """
-    module = f"{title.package}.picture"
-    if not title.package or find_spec(module) is None:
-        return view
-    shown: View = import_module(module).picture(view, names)
+    module = title.part("picture")
+    shown: View = module.picture(view, names) if module else view
     return shown

@@ -1,7 +1,8 @@
 """The titles: those that come with Orrery, and those that other packages add.
 
-A package adds a title by an entry point of the group `orrery.games` that leads to its `Title`.
-The module can be called, because `orrery.games()` lists the games.
+Every package beside this module is a game: its module `title` has a `Title` called TITLE. Another
+package adds one by an entry point of the group `orrery.games` that leads to its `Title`. Names are
+found without loading any rules. The module can be called, because `orrery.games()` lists the games.
 """
 
 from __future__ import annotations
@@ -10,21 +11,16 @@ import sys
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from pkgutil import iter_modules
 from types import ModuleType
 
 from orrery.kernel.errors import UnknownGame, shown
 from orrery.kernel.title import Title
 
-_BUILT_IN = {
-    "example": "orrery.games.example.title",
-    "planet_unknown": "orrery.games.planet_unknown.title",
-    "pulsar_2849": "orrery.games.pulsar_2849.title",
-}
-
 
 def names() -> list[str]:
     """The names of all titles, in alphabetical order."""
-    return sorted({*_BUILT_IN, *_added()})
+    return sorted({*_built_in(), *_added()})
 
 
 def title(name: str) -> Title:
@@ -37,8 +33,8 @@ def title(name: str) -> Title:
 
 @cache
 def _title(name: str) -> Title:
-    if name in _BUILT_IN:
-        found: Title = import_module(_BUILT_IN[name]).TITLE
+    if name in _built_in():
+        found: Title = import_module(f"{__name__}.{name}.title").TITLE
         return found
     added: Title = _added()[name].load()
     return added
@@ -50,6 +46,11 @@ class _Games(ModuleType):
 
 
 sys.modules[__name__].__class__ = _Games
+
+
+@cache
+def _built_in() -> frozenset[str]:
+    return frozenset(module.name for module in iter_modules(__path__) if module.ispkg)
 
 
 @cache

@@ -6,8 +6,10 @@ import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from importlib import resources
+from importlib import import_module, resources
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from orrery.kernel.errors import InvalidOption, InvalidSave, shown
@@ -78,7 +80,8 @@ def _no_round(view: View) -> int:
 class Title:
     """One game: its class, its words, its options, and what can be said of a position.
 
-    `package` is where the folders content/ and text/ are, "" for a game without them.
+    `package` is where the folders content/ and text/ are, and the modules that bring what is not
+    rules (see `part`); "" for a game without them.
     `view` gets a position in which hidden lanes are rolled back already, and builds from nothing
     what this viewer may know. `breakdown` explains a seat's score line by line. `invariant`
     raises AssertionError when a position can't be right, such as when components went missing.
@@ -158,6 +161,13 @@ class Title:
         for file in self.files("content"):
             digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
         return digest.hexdigest()
+
+    def part(self, name: str) -> ModuleType | None:
+        """A module of the title's package that a game may have or not, such as its benchmark."""
+        module = f"{self.package}.{name}"
+        if not self.package or find_spec(module) is None:
+            return None
+        return import_module(module)
 
     def files(self, folder: str) -> list[Traversable]:
         """The files in a folder of the title's package, by name; none without such a folder."""

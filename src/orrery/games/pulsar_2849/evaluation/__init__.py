@@ -4,3 +4,9 @@ Everything is counted in points. What is certain counts in full; what may still 
 estimate of its chance, less the dice that it still costs. docs/bots.md explains the terms and how
 the weights were found.
 """
+
+from __future__ import annotations
+
+from orrery.games.pulsar_2849.evaluation.position import new_evaluation
+
+__all__ = ["new_evaluation"]

@@ -16,6 +16,8 @@ NO_STEPS: Final[list[Step[Any]]] = []
 class Evaluation:
     """How good positions are for a seat. A title brings its own; this one is for all others.
 
+    It does so by a function `new_evaluation` in a module or package `evaluation` beside its rules.
+
     One object serves one bot. `prepare` is called with the position in which the bot has to
     choose, the others with positions that may follow it. All positions are imagined ones: what is
     hidden in them was drawn by lot, so that nothing leaks, and they may be changed.

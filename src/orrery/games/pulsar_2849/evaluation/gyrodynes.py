@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.bots.evaluations.pulsar_2849.outlook import Outlook
 from orrery.games.pulsar_2849.cluster import PULSARS
+from orrery.games.pulsar_2849.evaluation.outlook import Outlook
 from orrery.games.pulsar_2849.pulsars import AWARDS, FOR_AN_AWARD, FOR_BOTH_AWARDS
 from orrery.games.pulsar_2849.state import EMPTY, RINGS, Table
 from orrery.games.pulsar_2849.words import TYPES

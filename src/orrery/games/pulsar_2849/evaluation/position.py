@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orrery.bots.evaluations.base import NO_STEPS, Evaluation
-from orrery.bots.evaluations.pulsar_2849.arrays import arrays_value, cubes_produced
-from orrery.bots.evaluations.pulsar_2849.effects import effects_value
-from orrery.bots.evaluations.pulsar_2849.flights import Places, bases_expected, settled_key
-from orrery.bots.evaluations.pulsar_2849.goals import chances, goals_value
-from orrery.bots.evaluations.pulsar_2849.gyrodynes import (
+from orrery.games.pulsar_2849 import technologies as tech
+from orrery.games.pulsar_2849.abilities import has
+from orrery.games.pulsar_2849.cluster import SYSTEMS, routes_of
+from orrery.games.pulsar_2849.ending import counted_bases
+from orrery.games.pulsar_2849.evaluation.arrays import arrays_value, cubes_produced
+from orrery.games.pulsar_2849.evaluation.effects import effects_value
+from orrery.games.pulsar_2849.evaluation.flights import Places, bases_expected, settled_key
+from orrery.games.pulsar_2849.evaluation.goals import chances, goals_value
+from orrery.games.pulsar_2849.evaluation.gyrodynes import (
     Works,
     award_value,
     price_works,
     works_value,
 )
-from orrery.bots.evaluations.pulsar_2849.headquarters import Projects, projects_value, run_chance
-from orrery.bots.evaluations.pulsar_2849.outlook import Outlook
-from orrery.bots.evaluations.pulsar_2849.patents import patents_value
-from orrery.bots.evaluations.pulsar_2849.pending import pending_value
-from orrery.bots.evaluations.pulsar_2849.tracks import Standing
-from orrery.bots.evaluations.pulsar_2849.weights import Weights
-from orrery.games.pulsar_2849 import technologies as tech
-from orrery.games.pulsar_2849.abilities import has
-from orrery.games.pulsar_2849.cluster import SYSTEMS, routes_of
-from orrery.games.pulsar_2849.ending import counted_bases
+from orrery.games.pulsar_2849.evaluation.headquarters import Projects, projects_value, run_chance
+from orrery.games.pulsar_2849.evaluation.outlook import Outlook
+from orrery.games.pulsar_2849.evaluation.patents import patents_value
+from orrery.games.pulsar_2849.evaluation.pending import pending_value
+from orrery.games.pulsar_2849.evaluation.tracks import Standing
+from orrery.games.pulsar_2849.evaluation.weights import Weights
 from orrery.games.pulsar_2849.flying import ChooseBonus, Flight, Teleport
 from orrery.games.pulsar_2849.paying import value_of
 from orrery.games.pulsar_2849.rounds import TakeDie
@@ -47,6 +46,7 @@ from orrery.games.pulsar_2849.words import (
     TELEPORT,
     UNMODIFIED,
 )
+from orrery.kernel.evaluation import NO_STEPS, Evaluation
 from orrery.kernel.game import Game
 from orrery.kernel.lane import new_lane
 from orrery.kernel.move import field, kind_of, pack

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
-from orrery.bots.evaluations.pulsar_2849.arrays import missing_costs
-from orrery.bots.evaluations.pulsar_2849.gyrodynes import Works
-from orrery.bots.evaluations.pulsar_2849.outlook import Outlook
 from orrery.games.pulsar_2849 import goals
 from orrery.games.pulsar_2849 import technologies as tech
 from orrery.games.pulsar_2849.abilities import has, owned
+from orrery.games.pulsar_2849.evaluation.arrays import missing_costs
+from orrery.games.pulsar_2849.evaluation.gyrodynes import Works
+from orrery.games.pulsar_2849.evaluation.outlook import Outlook
 from orrery.games.pulsar_2849.scoring import count
 from orrery.games.pulsar_2849.state import Table, bits
 from orrery.games.pulsar_2849.transmitters import COSTS, tile_of

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from orrery.bots.evaluations.planet_unknown.weights import (
+from orrery.games.planet_unknown.corporation import LEVELS, Corporation
+from orrery.games.planet_unknown.corporations import corporation_of
+from orrery.games.planet_unknown.corporations.oasis import Oasis
+from orrery.games.planet_unknown.evaluation.weights import (
     ARRIVALS,
     WHOLE_GAME,
     Weights,
     benefit_value,
 )
-from orrery.games.planet_unknown.corporation import LEVELS, Corporation
-from orrery.games.planet_unknown.corporations import corporation_of
-from orrery.games.planet_unknown.corporations.oasis import Oasis
 from orrery.games.planet_unknown.state import TOP, Player, height_of, space, track_of
 from orrery.games.planet_unknown.words import MOVEMENT, TRACKERS, UNLOCK, WATER
 from orrery.kernel.move import field, kind_of

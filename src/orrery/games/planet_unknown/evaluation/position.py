@@ -5,28 +5,6 @@ from __future__ import annotations
 from math import exp
 from typing import Any, Final
 
-from orrery.bots.evaluations.base import NO_STEPS, Evaluation
-from orrery.bots.evaluations.planet_unknown.filling import (
-    LINES,
-    line_costs,
-)
-from orrery.bots.evaluations.planet_unknown.goals import (
-    Contest,
-    contest_value,
-    contests,
-    personal_chance,
-)
-from orrery.bots.evaluations.planet_unknown.tracks import (
-    Prospects,
-    advance_value,
-    track_value,
-)
-from orrery.bots.evaluations.planet_unknown.weights import (
-    WHOLE_GAME,
-    Weights,
-    benefit_value,
-    rounds_left,
-)
 from orrery.games.planet_unknown.boards import BOARDS
 from orrery.games.planet_unknown.cards import (
     CIV_EFFECTS,
@@ -36,6 +14,27 @@ from orrery.games.planet_unknown.cards import (
     CIV_SETS,
 )
 from orrery.games.planet_unknown.corporations import corporation_of
+from orrery.games.planet_unknown.evaluation.filling import (
+    LINES,
+    line_costs,
+)
+from orrery.games.planet_unknown.evaluation.goals import (
+    Contest,
+    contest_value,
+    contests,
+    personal_chance,
+)
+from orrery.games.planet_unknown.evaluation.tracks import (
+    Prospects,
+    advance_value,
+    track_value,
+)
+from orrery.games.planet_unknown.evaluation.weights import (
+    WHOLE_GAME,
+    Weights,
+    benefit_value,
+    rounds_left,
+)
 from orrery.games.planet_unknown.events import LoseStack
 from orrery.games.planet_unknown.grid import SIDE, size, squares_of, without
 from orrery.games.planet_unknown.objectives import PERSONAL_MEDALS
@@ -60,6 +59,7 @@ from orrery.games.planet_unknown.words import (
     WATER,
 )
 from orrery.kernel.agenda import Agenda
+from orrery.kernel.evaluation import NO_STEPS, Evaluation
 from orrery.kernel.game import Game
 from orrery.kernel.move import field, kind_of
 from orrery.kernel.step import Step

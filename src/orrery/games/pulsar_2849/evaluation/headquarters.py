@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.bots.evaluations.pulsar_2849.effects import effects_value
-from orrery.bots.evaluations.pulsar_2849.outlook import Outlook
 from orrery.games.pulsar_2849 import headquarters as hq
+from orrery.games.pulsar_2849.evaluation.effects import effects_value
+from orrery.games.pulsar_2849.evaluation.outlook import Outlook
 from orrery.games.pulsar_2849.state import Table, bits
 from orrery.games.pulsar_2849.words import DOUBLER, NONE, PROJECTS
 from orrery.kernel.move import kind_of

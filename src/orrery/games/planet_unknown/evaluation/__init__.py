@@ -4,3 +4,9 @@ Everything is counted in medals. What is certain counts in full; what may still 
 estimate of its chance, which falls with what is missing and rises with the rounds that are left.
 docs/bots.md explains the terms and how the weights were found.
 """
+
+from __future__ import annotations
+
+from orrery.games.planet_unknown.evaluation.position import new_evaluation
+
+__all__ = ["new_evaluation"]

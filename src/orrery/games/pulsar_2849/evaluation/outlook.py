@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.bots.evaluations.pulsar_2849.weights import Weights
 from orrery.games.pulsar_2849 import technologies as tech
+from orrery.games.pulsar_2849.evaluation.weights import Weights
 from orrery.games.pulsar_2849.pulsars import TYPE_POINTS
 from orrery.games.pulsar_2849.rounds import ROUNDS
 from orrery.games.pulsar_2849.state import Table

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.bots.evaluations.pulsar_2849.arrays import produced, unfinished_value
-from orrery.bots.evaluations.pulsar_2849.effects import best_tile, effect_value, effects_value
-from orrery.bots.evaluations.pulsar_2849.flights import Places
-from orrery.bots.evaluations.pulsar_2849.outlook import Outlook
 from orrery.games.pulsar_2849.arrays import Completion, LinkTransmitter
+from orrery.games.pulsar_2849.evaluation.arrays import produced, unfinished_value
+from orrery.games.pulsar_2849.evaluation.effects import best_tile, effect_value, effects_value
+from orrery.games.pulsar_2849.evaluation.flights import Places
+from orrery.games.pulsar_2849.evaluation.outlook import Outlook
 from orrery.games.pulsar_2849.flying import ChooseBonus, Flight, Teleport
 from orrery.games.pulsar_2849.gains import Choose
 from orrery.games.pulsar_2849.pulsars import ChooseGyrodyne, ClaimIsolated

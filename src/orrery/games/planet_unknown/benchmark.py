@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
-from orrery.arena.hot_paths import HotPath
-from orrery.arena.tables import SAMPLED, begin, positions
 from orrery.games.planet_unknown.boards import BOARDS
 from orrery.games.planet_unknown.corporation import Corporation
 from orrery.games.planet_unknown.corporations import corporation_of
@@ -16,7 +15,24 @@ from orrery.games.planet_unknown.setup import RANDOM, SYMMETRIC
 from orrery.games.planet_unknown.state import NO_TILE, Table
 from orrery.games.planet_unknown.title import TITLE
 from orrery.games.planet_unknown.turn import TakeTile
+from orrery.kernel.benchmark import (
+    INTERPRETED,
+    SAMPLED,
+    Bar,
+    Benchmark,
+    HotPath,
+    begin,
+    positions,
+)
+from orrery.kernel.option import OptionValue
 from orrery.kernel.playout import Chooser
+
+ALL_MODULES: Final[dict[str, OptionValue]] = {
+    "planet": RANDOM,
+    "corporation": RANDOM,
+    "events": "standard",
+    "personal_objectives": True,
+}
 
 _PLANETS = ",".join([SYMMETRIC, RANDOM, RANDOM, RANDOM])  # KSB-4156 in every game, and others
 
@@ -36,10 +52,9 @@ class Placing:
         return abs(size(player.covered) / size(BOARDS[player.planet].squares) - 0.5)
 
 
-def hot_path() -> HotPath:
+def half_full() -> list[Placing]:
     """Of every planet in some seeded games, the decision at which it is closest to half full."""
-    chosen = [placing for seed in SAMPLED for placing in _half_full(seed)]
-    return HotPath(chosen, _placements)
+    return [placing for seed in SAMPLED for placing in _half_full(seed)]
 
 
 def _placements(at: Placing) -> list[int]:
@@ -47,7 +62,7 @@ def _placements(at: Placing) -> list[int]:
 
 
 def _half_full(seed: int) -> list[Placing]:
-    game = begin(TITLE, seed, {"planet": _PLANETS})
+    game = begin(TITLE, {**ALL_MODULES, "planet": _PLANETS}, seed)
     best: dict[int, Placing] = {}
     for table in positions(game, Chooser(seed)):
         assert isinstance(table, Table)
@@ -66,3 +81,17 @@ def _placings(table: Table) -> Iterator[Placing]:
             tiles = [table.tops[stack] for stack in table.depot(seat)]
             if not any(tile == NO_TILE or corporation.refuses(player, tile) for tile in tiles):
                 yield Placing(table, seat, corporation, tiles)
+
+
+BENCHMARK: Final = Benchmark(
+    bars=[
+        Bar("games_per_second", 150, times_peer=10),
+        Bar("copy_us", 12),
+        Bar("hot_path_us", 20),
+        Bar("hot_path_us", 150, build=INTERPRETED),
+    ],
+    options=ALL_MODULES,
+    hot_path=HotPath(
+        "all legal placements of both depot tiles on a half-full planet", half_full, _placements
+    ),
+)

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.bots.evaluations.planet_unknown.weights import Weights
 from orrery.games.planet_unknown.boards import BOARDS
+from orrery.games.planet_unknown.evaluation.weights import Weights
 from orrery.games.planet_unknown.grid import SIDE, common, neighbours, shifted
 from orrery.games.planet_unknown.state import Player
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from orrery.bots.evaluations.pulsar_2849.effects import effects_value
-from orrery.bots.evaluations.pulsar_2849.outlook import Outlook
-from orrery.bots.evaluations.pulsar_2849.weights import KINDS_OF_EVENTS
 from orrery.games.pulsar_2849 import technologies as tech
+from orrery.games.pulsar_2849.evaluation.effects import effects_value
+from orrery.games.pulsar_2849.evaluation.outlook import Outlook
+from orrery.games.pulsar_2849.evaluation.weights import KINDS_OF_EVENTS
 from orrery.games.pulsar_2849.scoring import count
 from orrery.games.pulsar_2849.state import Table
 from orrery.games.pulsar_2849.words import (

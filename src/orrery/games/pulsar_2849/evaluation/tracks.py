@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import exp
 
-from orrery.bots.evaluations.pulsar_2849.outlook import Outlook
 from orrery.games.pulsar_2849 import technologies as tech
 from orrery.games.pulsar_2849.abilities import has
 from orrery.games.pulsar_2849.ending import INITIATIVE_POINTS
+from orrery.games.pulsar_2849.evaluation.outlook import Outlook
 from orrery.games.pulsar_2849.production import REWARD_CUBES, REWARD_POINTS
 from orrery.games.pulsar_2849.state import Table, Track
 from orrery.games.pulsar_2849.tracks import PENALTY

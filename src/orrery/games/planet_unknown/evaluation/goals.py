@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from orrery.bots.evaluations.planet_unknown.filling import BITS
-from orrery.bots.evaluations.planet_unknown.weights import ARRIVALS, LONGEST, Weights
 from orrery.games.planet_unknown.boards import BOARDS, terrain_mask
+from orrery.games.planet_unknown.evaluation.filling import BITS
+from orrery.games.planet_unknown.evaluation.weights import ARRIVALS, LONGEST, Weights
 from orrery.games.planet_unknown.grid import SIDE, areas, common, is_empty, size, without
 from orrery.games.planet_unknown.objectives import (
     ALL_COVERED,

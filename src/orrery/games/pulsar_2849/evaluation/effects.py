@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.bots.evaluations.pulsar_2849.outlook import Outlook
+from orrery.games.pulsar_2849.evaluation.outlook import Outlook
 from orrery.games.pulsar_2849.scoring import count
 from orrery.games.pulsar_2849.state import Table
 from orrery.games.pulsar_2849.words import (

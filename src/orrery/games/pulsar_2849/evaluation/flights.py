@@ -6,8 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from orrery.bots.evaluations.pulsar_2849.effects import effects_value
-from orrery.bots.evaluations.pulsar_2849.outlook import Outlook
 from orrery.games.pulsar_2849 import technologies as tech
 from orrery.games.pulsar_2849.abilities import owned
 from orrery.games.pulsar_2849.cluster import (
@@ -21,6 +19,8 @@ from orrery.games.pulsar_2849.cluster import (
     routes_of,
 )
 from orrery.games.pulsar_2849.ending import base_points
+from orrery.games.pulsar_2849.evaluation.effects import effects_value
+from orrery.games.pulsar_2849.evaluation.outlook import Outlook
 from orrery.games.pulsar_2849.flying import can_settle, lengths
 from orrery.games.pulsar_2849.headquarters import RUN_POINTS, project_of
 from orrery.games.pulsar_2849.state import FACE_DOWN, Table

@@ -1,0 +1,83 @@
+"""A game is its folder: what it brings is found there, and nowhere else is it named."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import orrery
+from orrery.bots.greedy import evaluation_of
+from orrery.games import names, title
+from orrery.kernel.benchmark import Benchmark, benchmark_of
+from orrery.kernel.evaluation import Evaluation
+from orrery.kernel.title import Title
+
+GAMES = Path(__file__).parents[1] / "src" / "orrery" / "games"
+
+
+def test_every_folder_with_a_title_is_a_game() -> None:
+    assert {path.parent.name for path in GAMES.glob("*/title.py")} <= set(names())
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_game_is_named_as_its_folder(game: str) -> None:
+    assert title(game).name == game
+
+
+def test_listing_the_games_loads_no_rules() -> None:
+    code = "import sys, orrery; orrery.games(); print([m for m in sys.modules if '.title' in m])"
+    ran = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": str(Path(orrery.__file__).parents[1])},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert ran.stdout.strip() == "['orrery.kernel.title']"
+
+
+@pytest.mark.parametrize(
+    "listed", sorted(GAMES.glob("*/compiled.txt")), ids=lambda p: p.parent.name
+)
+def test_every_line_of_what_compiles_is_about_modules_that_there_are(listed: Path) -> None:
+    for line in listed.read_text("utf-8").splitlines():
+        assert list(listed.parent.glob(line)), line
+
+
+# Games of other packages
+
+
+@pytest.fixture
+def comets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Title]:
+    """Comet Watch as it would be in a package of somebody else's, without anything but rules."""
+    (tmp_path / "comets").mkdir()
+    (tmp_path / "comets" / "__init__.py").write_text("")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield replace(orrery.title("example"), package="comets")
+    for name in [name for name in sys.modules if name.split(".")[0] == "comets"]:
+        del sys.modules[name]
+
+
+def test_a_game_that_brings_nothing_else_gets_the_plainest(comets: Title) -> None:
+    assert type(evaluation_of(comets)) is Evaluation
+    assert benchmark_of(comets) == Benchmark()
+
+
+def test_a_game_of_another_package_brings_its_own(comets: Title, tmp_path: Path) -> None:
+    (tmp_path / "comets" / "evaluation.py").write_text(
+        "from orrery.kernel.evaluation import Evaluation\n"
+        "class Bright(Evaluation): pass\n"
+        "def new_evaluation(): return Bright()\n"
+    )
+    (tmp_path / "comets" / "benchmark.py").write_text(
+        "from orrery.kernel.benchmark import Bar, Benchmark\n"
+        "BENCHMARK = Benchmark([Bar('copy_us', 7)])\n"
+    )
+    assert type(evaluation_of(comets)).__name__ == "Bright"
+    assert [bar.value for bar in benchmark_of(comets).bars] == [7]
