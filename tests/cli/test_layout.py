@@ -11,7 +11,7 @@ from rich.console import Console
 import orrery
 from orrery.cli.layout import results, situation
 from orrery.kernel.match import Outcome
-from orrery.kernel.title import ScoreLine
+from orrery.kernel.score import ScoreLine
 from orrery.text import Translator
 
 ENGLISH = Translator(orrery.title("example"), "en", ["Ada", "Bea"])

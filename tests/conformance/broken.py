@@ -13,6 +13,7 @@ from orrery.games.example.words import CHOOSE, DECLINE, GAINED_DUST
 from orrery.kernel.deck import redeal
 from orrery.kernel.game import Game
 from orrery.kernel.move import pack
+from orrery.kernel.score import Part, Points, ScoreSheet
 from orrery.kernel.step import Step
 from orrery.kernel.title import Title
 from orrery.kernel.vocabulary import Number, Vocabulary
@@ -251,14 +252,22 @@ def indirect_view(game: CometWatch, viewer: int) -> dict[str, Any]:
     return TITLE.view(game, viewer) | {"sum": sum(sum(w.hand) for w in game.watchers)}
 
 
-def telling_scores(view: dict[str, Any]) -> list[int]:
-    """Counts a hidden hand, where the view has it."""
-    return [watcher["stars"] + len(watcher.get("hand", [])) for watcher in view["watchers"]]
+def telling_sheet() -> ScoreSheet:
+    """Counts hidden hands among what is public."""
+
+    def public(game: CometWatch) -> CometWatch:
+        twin = game.copy()
+        for watcher in twin.watchers:
+            watcher.stars += sum(watcher.hand)
+        return twin
+
+    return ScoreSheet(TITLE.sheet.parts, public)
 
 
-def poor_scores(view: dict[str, Any]) -> list[int]:
-    """Counts nothing, also in the end."""
-    return [-1 for _ in view["watchers"]]
+def nameless_sheet() -> ScoreSheet:
+    """Has an item without declaring its text."""
+    stars = Part("stars", lambda game, seat: [Points(game.watchers[seat].stars, "sky")])
+    return ScoreSheet([stars, *TITLE.sheet.parts[1:]])
 
 
 def alike_moves() -> Vocabulary:

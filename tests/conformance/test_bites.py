@@ -48,12 +48,8 @@ BROKEN: list[tuple[Title, Check, str]] = [
     (b.with_step(b.PeekingStep), leaks.check_nothing_leaks, "depend on secrets"),
     (replace(TITLE, view=b.leaky_view), leaks.check_nothing_leaks, "sees the secret"),
     (replace(TITLE, view=b.indirect_view), leaks.check_nothing_leaks, "can't know"),
-    (
-        replace(TITLE, public_scores=b.telling_scores),
-        leaks.check_nothing_leaks,
-        "depend on who looks",
-    ),
-    (replace(TITLE, public_scores=b.poor_scores), leaks.check_nothing_leaks, "isn't public"),
+    (replace(TITLE, sheet=b.telling_sheet()), leaks.check_nothing_leaks, "depend on secrets"),
+    (replace(TITLE, sheet=b.nameless_sheet()), c.check_invariants, "undeclared text"),
     (replace(TITLE, moves=b.alike_moves()), c.check_notation, "written alike"),
 ]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery import Match, Outcome
-from orrery.kernel.title import totals
+from orrery.kernel.score import totals
 from tests.example.table import NAMES, Seat, offered, own, play, table
 
 

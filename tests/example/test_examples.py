@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.kernel.title import totals
+from orrery.kernel.score import totals
 from tests.example.table import Seat, offered, own, play, table
 
 

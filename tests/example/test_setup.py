@@ -7,7 +7,7 @@ import pytest
 import orrery
 from orrery import InvalidOption
 from orrery.games.example.content import BRIGHTNESS, COMETS, GAINS
-from orrery.kernel.title import totals
+from orrery.kernel.score import totals
 from tests.example.table import Seat, asked, finish, own, play, table, told
 
 WATCHERS = [1, 2, 3, 4]

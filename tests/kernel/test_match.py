@@ -20,7 +20,7 @@ from orrery import (
     UnknownSeat,
 )
 from orrery.kernel.dice import commitment
-from orrery.kernel.title import totals
+from orrery.kernel.score import totals
 from tests.example.table import Seat, play, table
 
 HUGE = pytest.param(10**5000, id="huge")  # more digits than Python cares to write

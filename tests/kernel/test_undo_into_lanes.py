@@ -11,8 +11,9 @@ from orrery.kernel.dice import key_from_seed
 from orrery.kernel.game import Game
 from orrery.kernel.match import Match, new_match
 from orrery.kernel.move import field, pack
+from orrery.kernel.score import Part, Points, ScoreSheet
 from orrery.kernel.step import Procedure, Step
-from orrery.kernel.title import ScoreLine, Title
+from orrery.kernel.title import Title
 from orrery.kernel.vocabulary import Kind, Number, Vocabulary
 from orrery.testing.cases import pairwise
 from orrery.testing.conformance import CHECKS, Check
@@ -104,11 +105,10 @@ COUNCIL = Title(
     moves=Vocabulary([Kind(PICK, "pick", [Number("number")])]),
     events=Vocabulary([]),
     view=lambda game, viewer: {"price": game.price, "bids": game.bids},
-    breakdown=lambda game, seat: [ScoreLine("score-bids", sum(game.bids[seat]))],
+    sheet=ScoreSheet([Part("bids", lambda game, seat: [Points(sum(game.bids[seat]))])]),
     invariant=nothing_wrong,
     bound=lambda options, seats: ROUNDS * (1 + 2 * seats),
     secrets=lambda game, viewer: [],
-    sheet=["score-bids"],
 )
 
 

@@ -7,8 +7,7 @@ from dataclasses import replace
 from orrery import Match
 from orrery.games.planet_unknown.cards import CIV_NAMES, CIV_RANK, RANKS
 from orrery.games.planet_unknown.content import PLANETS
-from orrery.games.planet_unknown.score_sheet import breakdown
-from orrery.kernel.title import totals
+from orrery.games.planet_unknown.score_sheet import SHEET
 from tests.planet_unknown.board import NAMES, Seat, play, position, table
 
 _PLANETS = {planet["id"]: planet for planet in PLANETS}
@@ -37,9 +36,9 @@ def line(letter: str, number: int, planet: str = "ksb_4156") -> str:
 def medals(match: Match, name: str, kind: str = "") -> int:
     """A player's medals as they stand: all, or those of one kind (planet, tracks, civ ...)."""
     game, seat = position(match), NAMES.index(name)
-    lines = totals(breakdown(game, seat))
-    assert sum(lines.values()) == game.scores()[seat], "the sheet doesn't add up to the score"
-    return lines[f"score-{kind}"] if kind else sum(lines.values())
+    parts = SHEET.points(game, seat)
+    assert sum(parts.values()) == game.scores()[seat], "the sheet doesn't add up to the score"
+    return parts[kind] if kind else sum(parts.values())
 
 
 def over(*seats: Seat, objectives: str = "") -> Match:

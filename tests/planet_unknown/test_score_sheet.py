@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from orrery import Match
-from orrery.games.planet_unknown.score_sheet import breakdown, verdict
+from orrery.games.planet_unknown.score_sheet import SHEET, verdict
 from orrery.games.planet_unknown.title import TITLE
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.match import new_match
-from orrery.kernel.title import ScoreLine
+from orrery.kernel.score import ScoreLine
 from orrery.text import Translator
 from tests.planet_unknown.board import Seat, position, table
 from tests.planet_unknown.score_table import line, whole
@@ -17,7 +17,7 @@ from tests.planet_unknown.score_table import line, whole
 
 def lines(match: Match, part: str) -> list[ScoreLine]:
     """The lines of ada's score sheet that belong to a part of it."""
-    sheet = breakdown(position(match), 0)
+    sheet = SHEET.lines(position(match), 0)
     return [entry for entry in sheet if entry.key == f"score-{part}"]
 
 

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from random import Random
-from typing import cast
 
 import pytest
 
 from orrery import OMNISCIENT
 from orrery.games.planet_unknown.cards import CIV_NAMES, OBJECTIVE_NAMES
 from orrery.games.planet_unknown.content import PLANETS
-from orrery.games.planet_unknown.score_sheet import breakdown
-from orrery.games.planet_unknown.state import Table
+from orrery.games.planet_unknown.score_sheet import SHEET
 from orrery.games.planet_unknown.title import TITLE
 from orrery.games.planet_unknown.vocabulary import TRACKER_NAMES
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.option import OptionValue
-from orrery.kernel.title import totals
 from tests.planet_unknown import second_scorer
 from tests.planet_unknown.board import Seat, position, table
 from tests.planet_unknown.score_table import compared, line, medals, over, personal, whole
@@ -278,7 +275,7 @@ def test_a_second_scorer_agrees_all_through_a_random_game(
         if moves % 40 == 0 or game.is_over():
             shown = TITLE.view_of(game, OMNISCIENT)
             for player in range(seats):
-                lines = list(totals(breakdown(cast("Table", game), player)).values())
+                lines = list(SHEET.points(game, player).values())
                 assert lines == second_scorer.score(shown, player)
 
 
@@ -290,7 +287,7 @@ def test_a_second_scorer_agrees_about_random_boards(planet: str) -> None:
         match = table(*[_random_seat(chance, planet) for _ in range(3)], objectives=_three(chance))
         shown = match.view(OMNISCIENT)
         for seat in range(3):
-            lines = list(totals(breakdown(position(match), seat)).values())
+            lines = list(SHEET.points(position(match), seat).values())
             assert lines == second_scorer.score(shown, seat)
 
 

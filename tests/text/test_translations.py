@@ -134,7 +134,7 @@ def declared(title: Title) -> set[str]:
     keys |= {f"preset-{name}" for name in title.presets}
     if title.grades:
         keys |= {"verdict", *(f"grade-{grade}" for grade in title.grades)}
-    return keys | set(title.sheet)
+    return keys | set(title.sheet.keys)
 
 
 def decisions(title: Title) -> set[str]:

@@ -9,7 +9,7 @@ import pytest
 import orrery
 from orrery.kernel.errors import BrokenRules, UnknownLanguage
 from orrery.kernel.feed import Record
-from orrery.kernel.title import ScoreLine
+from orrery.kernel.score import ScoreLine
 from orrery.text import Translator, languages
 
 EXAMPLE = orrery.title("example")

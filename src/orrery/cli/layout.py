@@ -13,7 +13,8 @@ from rich.text import Text
 from orrery.cli.output import printable
 from orrery.kernel.feed import Record
 from orrery.kernel.match import Match, Outcome
-from orrery.kernel.title import ScoreLine, View
+from orrery.kernel.score import ScoreLine
+from orrery.kernel.title import View
 from orrery.text import Translator
 
 _NOTHING = "–"

@@ -29,9 +29,10 @@ from orrery.kernel.journal import (
     encode,
     write_atomically,
 )
+from orrery.kernel.score import ScoreLine
 from orrery.kernel.snapshot import digest, dump, fields_of
 from orrery.kernel.step import Step
-from orrery.kernel.title import ScoreLine, Title, Verdict, View
+from orrery.kernel.title import Title, Verdict, View
 from orrery.kernel.vocabulary import BARRIER, Value
 
 MAX_NAME = 40
@@ -349,7 +350,7 @@ def outcome_of(title: Title, game: Game) -> Outcome:
     """Scores, ranks and breakdowns of a game that is over."""
     standings = [game.standing(seat) for seat in range(game.seats)]
     ranks = [1 + sum(other > own for other in standings) for own in standings]
-    breakdown = [title.breakdown(game, seat) for seat in range(game.seats)]
+    breakdown = [title.sheet.lines(game, seat) for seat in range(game.seats)]
     return Outcome(game.scores(), ranks, breakdown, title.verdict(game))
 
 

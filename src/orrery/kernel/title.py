@@ -16,32 +16,11 @@ from orrery.kernel.errors import InvalidOption, InvalidSave, shown
 from orrery.kernel.event import Sink
 from orrery.kernel.game import Game
 from orrery.kernel.option import Option, OptionValue, complete
+from orrery.kernel.score import ScoreSheet
 from orrery.kernel.snapshot import Classes, classes_of, restore
 from orrery.kernel.vocabulary import Value, Vocabulary
 
 View = dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
-    """Points of a seat: what for, as a text key, and where that has several sources, which one.
-
-    `item` is the text key of the source, with its fields; lines of one key add up to a part of
-    the score sheet.
-    """
-
-    key: str
-    points: int
-    item: str = ""
-    fields: dict[str, Value] = field(default_factory=dict)
-
-
-def totals(lines: Sequence[ScoreLine]) -> dict[str, int]:
-    """The points of each key of a score sheet, in its order."""
-    sums: dict[str, int] = {}
-    for line in lines:
-        sums[line.key] = sums.get(line.key, 0) + line.points
-    return sums
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +47,6 @@ def _no_catalogue() -> dict[str, Any]:
     return {}
 
 
-def _no_scores(view: View) -> list[int] | None:
-    return None
-
-
 def _no_round(view: View) -> int:
     return 0
 
@@ -83,17 +58,16 @@ class Title:
     `package` is where the folders content/ and text/ are, and the modules that bring what is not
     rules (see `part`); "" for a game without them.
     `view` gets a position in which hidden lanes are rolled back already, and builds from nothing
-    what this viewer may know. `breakdown` explains a seat's score line by line. `invariant`
+    what this viewer may know. `sheet` explains scores line by line. `invariant`
     raises AssertionError when a position can't be right, such as when components went missing.
     `bound` is the largest number of decisions a match can have. `secrets` lists what this viewer
     can't know now, such as the names of hidden cards, each as often as it is there: none of these
     words may occur in anything the viewer gets, and when one of them is lost, it has been shown.
-    `sheet` lists the text keys that `breakdown` uses. `verdict` judges a match that was played
+    `verdict` judges a match that was played
     alone or by all together with one of the `grades`; of other matches it is None. `catalogue` has
-    what never changes and a board is drawn from, as plain JSON. `public_scores` and `round_of` read
-    from a view, whoever's it is, what lists of tables show to everyone: the points of every seat
-    without what is hidden, None if there are no such, and the number of the round, 0 if there is
-    none. `presets` are sets of options with a name, such as those for a first game.
+    what never changes and a board is drawn from, as plain JSON. `round_of` reads from a view,
+    whoever's it is, the number of the round, 0 if there is none.
+    `presets` are sets of options with a name, such as those for a first game.
     """
 
     name: str
@@ -106,16 +80,14 @@ class Title:
     moves: Vocabulary
     events: Vocabulary
     view: Callable[[Any, int], View]
-    breakdown: Callable[[Any, int], list[ScoreLine]]
+    sheet: ScoreSheet
     invariant: Callable[[Any], None]
     bound: Callable[[Mapping[str, OptionValue], int], int]
     secrets: Callable[[Any, int], list[str]]
-    sheet: Sequence[str]
     check_options: Callable[[Mapping[str, OptionValue], int], None] = _no_contradictions
     grades: Sequence[str] = ()
     verdict: Callable[[Any], Verdict | None] = _no_verdict
     catalogue: Callable[[], dict[str, Any]] = _no_catalogue
-    public_scores: Callable[[View], list[int] | None] = _no_scores
     round_of: Callable[[View], int] = _no_round
     presets: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
 
@@ -141,6 +113,10 @@ class Title:
     def view_of(self, game: Game, viewer: int) -> View:
         """What a viewer may know of a position: a seat, SPECTATOR or OMNISCIENT."""
         return self.view(game.seen_by(viewer), viewer)
+
+    def public_scores(self, game: Game, viewer: int) -> list[int]:
+        """The points that everybody can add up, in a position as this viewer sees it."""
+        return self.sheet.public(game.seen_by(viewer)).scores()
 
     def restore(self, data: object) -> Game:
         """The game that `snapshot.dump` made this data from."""

@@ -16,8 +16,9 @@ from orrery.kernel.feed import Event
 from orrery.kernel.game import OMNISCIENT, SPECTATOR, Game
 from orrery.kernel.journal import Entry, taken_back
 from orrery.kernel.match import Match, Offer, Pending, outcome_of, step_args, step_name
+from orrery.kernel.score import totals
 from orrery.kernel.snapshot import dump
-from orrery.kernel.title import Title, totals
+from orrery.kernel.title import Title
 from orrery.server import journals, lobby
 from orrery.server.hall import Hall
 from orrery.server.journals import Beginning, Journalled
@@ -179,7 +180,7 @@ def _ends_of_rounds(frames: list[Frame]) -> dict[int, Game]:
 
 
 def _points(title: Title, number: int, game: Game) -> RoundPoints:
-    parts = [totals(title.breakdown(game, seat)) for seat in range(game.seats)]
+    parts = [totals(title.sheet.lines(game, seat)) for seat in range(game.seats)]
     return RoundPoints(number, game.scores(), parts)
 
 
@@ -214,7 +215,7 @@ def _state(table: Table, film: Film, at: int, viewer: int, identity: str | None)
         seq=film.journalled.base + at,
         view=view,
         asked=asked_of(frame.game, _pending(match.title, frame.game), view, viewer),
-        scores=match.title.public_scores(view),
+        scores=match.title.public_scores(frame.game, viewer),
         undo=None,
         events=events,
         first=first,

@@ -21,7 +21,7 @@ class Situation(msgspec.Struct, frozen=True):
     seq: int
     view: dict[str, Any]
     asked: list[Asked]
-    scores: list[int] | None
+    scores: list[int]
     undo: Undoable | None
     outcome: OutcomeInfo | None
     told: int  # how many events this viewer has been told
@@ -40,7 +40,7 @@ def situation_of(
         seq=journalled.seen(viewer),
         view=view,
         asked=asked_of(match.position(), pending, view, viewer),
-        scores=match.title.public_scores(view),
+        scores=match.title.public_scores(match.position(), viewer),
         undo=_undo_of(match, viewer),
         outcome=None if match.outcome is None else outcome_info(match.outcome),
         told=match.told(viewer),

@@ -16,6 +16,7 @@ from orrery.kernel.game import SPECTATOR, TABLE, Game
 from orrery.kernel.journal import decode, taken_back
 from orrery.kernel.match import Match, outcome_of
 from orrery.kernel.replay import open_save
+from orrery.kernel.score import ScoreSheet
 from orrery.kernel.snapshot import digest, dump
 from orrery.kernel.vocabulary import UNDONE
 from orrery.testing.cases import Case
@@ -231,15 +232,20 @@ def check_invariants(case: Case) -> None:
         twin = game.copy()
         twin.advance(lane, move)
         case.title.invariant(twin)
-        scores = twin.scores()
-        for seat in range(case.seats):
-            lines = case.title.breakdown(twin, seat)
-            used = {key for line in lines for key in (line.key, line.item) if key}
-            assert used <= set(case.title.sheet), "a score line has an undeclared text"
-            assert sum(line.points for line in lines) == scores[seat], "a breakdown doesn't add up"
+        _assert_adds_up(case.title.sheet, twin)
+        _assert_adds_up(case.title.sheet, case.title.sheet.public(twin))
     outcome = outcome_of(case.title, game)
     assert outcome.winners or outcome.verdict is not None, "nobody won"
     assert len(outcome.ranks) == len(outcome.scores) == case.seats
+
+
+def _assert_adds_up(sheet: ScoreSheet, game: Game) -> None:
+    for number, score in enumerate(game.scores()):
+        lines = sheet.lines(game, number)
+        used = {key for line in lines for key in (line.key, line.item) if key}
+        assert used <= set(sheet.keys), "a score line has an undeclared text"
+        assert sum(line.points for line in lines) == score, "a score sheet doesn't add up"
+        assert sum(sheet.points(game, number).values()) == score, "the parts don't add up"
 
 
 def check_bounded(case: Case) -> None:

@@ -10,7 +10,7 @@ Texts are Project Fluent files: `text/<lang>.ftl` here for what every game share
                            there is one, is the headline of the part of the log that it opens
     event-<kind>-hidden    the same for those who may not know the event's secret fields
     score-<...>            a part of the scores or a source of points, under the keys that
-                           `Title.breakdown` gives them
+                           `Title.sheet` gives them
     verdict                for a game with `Title.grades`: how the rules judge a match
     grade-<...>            a grade
     option-<name>          a game option
@@ -44,7 +44,8 @@ from orrery.kernel.errors import BrokenRules, UnknownLanguage
 from orrery.kernel.feed import Record
 from orrery.kernel.match import Pending
 from orrery.kernel.option import OptionValue
-from orrery.kernel.title import ScoreLine, Title, Verdict
+from orrery.kernel.score import ScoreLine
+from orrery.kernel.title import Title, Verdict
 from orrery.kernel.vocabulary import Named, Value
 
 LANGUAGES: Final = ("en", "pl", "cs")
@@ -103,7 +104,7 @@ class Translator:
         return self._format(key, heading, self._variables(_fields(record)))
 
     def score(self, line: ScoreLine) -> str:
-        """What a line of `Title.breakdown` counts towards."""
+        """What a line of a score sheet counts towards."""
         return self.text(line.key, points=line.points)
 
     def source(self, line: ScoreLine) -> str:

@@ -12,7 +12,8 @@ from orrery.kernel.errors import InvalidOption
 from orrery.kernel.event import knows
 from orrery.kernel.game import OMNISCIENT
 from orrery.kernel.option import Choice, Flag, OptionValue, Range
-from orrery.kernel.title import ScoreLine, Title
+from orrery.kernel.score import Part, Points, ScoreSheet
+from orrery.kernel.title import Title
 from orrery.kernel.vocabulary import Kind, Named, Number, Vocabulary, seat_field
 
 COLOUR_NAMES = ("red", "green", "blue")
@@ -92,14 +93,6 @@ def _watcher_view(watcher: Watcher, own: bool) -> dict[str, Any]:
     return public | {"hand": [COMETS[comet] for comet in watcher.hand], "chosen": chosen}
 
 
-def public_scores(view: dict[str, Any]) -> list[int]:
-    """EX-5.3 as it stands: the stars so far, and the sets of lenses."""
-    return [
-        watcher["stars"] + SET_SCORE * min(watcher["lenses"].values())
-        for watcher in view["watchers"]
-    ]
-
-
 def round_of(view: dict[str, Any]) -> int:
     """The night."""
     return int(view["night"])
@@ -118,11 +111,12 @@ def catalogue() -> dict[str, Any]:
     }
 
 
-def breakdown(game: CometWatch, seat: int) -> list[ScoreLine]:
-    """EX-5.3, line by line."""
-    watcher = game.watchers[seat]
-    sets = SET_SCORE * min(watcher.lenses)
-    return [ScoreLine("score-stars", watcher.stars), ScoreLine("score-sets", sets)]
+SHEET = ScoreSheet(  # EX-5.3
+    [
+        Part("stars", lambda game, seat: [Points(game.watchers[seat].stars)]),
+        Part("sets", lambda game, seat: [Points(SET_SCORE * min(game.watchers[seat].lenses))]),
+    ]
+)
 
 
 def invariant(game: CometWatch) -> None:
@@ -174,13 +168,11 @@ TITLE = Title(
     moves=MOVES,
     events=EVENTS,
     view=view,
-    breakdown=breakdown,
+    sheet=SHEET,
     invariant=invariant,
     bound=bound,
     check_options=check_options,
     secrets=secrets,
-    sheet=["score-stars", "score-sets"],
     catalogue=catalogue,
-    public_scores=public_scores,
     round_of=round_of,
 )

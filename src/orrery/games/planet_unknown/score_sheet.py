@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from orrery.games.planet_unknown.cards import CIV_MEDALS, CIV_NAMES, CIV_PER_PATCH, OBJECTIVE_NAMES
+from orrery.games.planet_unknown.cards import (
+    CIV_IMMEDIATE,
+    CIV_MEDALS,
+    CIV_NAMES,
+    CIV_PER_PATCH,
+    OBJECTIVE_NAMES,
+)
 from orrery.games.planet_unknown.corporations import corporation_of
 from orrery.games.planet_unknown.grid import SIDE, size
 from orrery.games.planet_unknown.objectives import PERSONAL_MEDALS, fulfils
@@ -22,108 +28,94 @@ from orrery.games.planet_unknown.scoring import (
     score,
 )
 from orrery.games.planet_unknown.solo import GRADES, expected_score, grade, is_success
-from orrery.games.planet_unknown.state import Player, Table
+from orrery.games.planet_unknown.state import Table
 from orrery.games.planet_unknown.vocabulary import LINE_NAMES, TRACKER_NAMES
-from orrery.kernel.title import ScoreLine, Verdict
-
-PARTS: Final = (
-    "score-planet",
-    "score-tracks",
-    "score-lifepods",
-    "score-meteorites",
-    "score-civ",
-    "score-personal",
-    "score-neighbours",
-)
-SOURCES: Final = (
-    "score-line",
-    "score-cities",
-    "score-plates",
-    "score-track",
-    "score-card",
-    "score-agreements",
-    "score-objective",
-    "score-rivalry",
-    "score-common",
-)
+from orrery.kernel.score import Part, Points, ScoreSheet
+from orrery.kernel.title import Verdict
 
 
-def breakdown(game: Table, seat: int) -> list[ScoreLine]:
-    """PU-8.1: medals A to F, line by line; every part has a line, if only with nothing."""
-    player = game.players[seat]
-    return [
-        *_planet(player),
-        *_tracks(player),
-        ScoreLine("score-lifepods", lifepod_medals(player)),
-        ScoreLine("score-meteorites", meteorite_medals(player)),
-        *_or_nothing("score-civ", list(_civ(player))),
-        *_or_nothing("score-personal", list(_personal(player))),
-        *_or_nothing("score-neighbours", list(_neighbours(game, seat))),
-    ]
-
-
-def _or_nothing(part: str, lines: list[ScoreLine]) -> list[ScoreLine]:
-    return lines or [ScoreLine(part, 0)]
-
-
-def _planet(player: Player) -> list[ScoreLine]:
+def _planet(game: Table, seat: int) -> Iterator[Points]:
     """PU-8.2, PU-12.4.1, PU-12.13.1: complete lines, cities left free, complete plates."""
-    lines = [
-        ScoreLine("score-planet", medals, "score-line", {"line": LINE_NAMES[number]})
-        for number in range(2 * SIDE)
-        if (medals := line_medals(player, number))
-    ]
+    player = game.players[seat]
+    for number in range(2 * SIDE):
+        if medals := line_medals(player, number):
+            yield Points(medals, "line", {"line": LINE_NAMES[number]})
     if medals := city_medals(player):
-        lines.append(ScoreLine("score-planet", medals, "score-cities"))
+        yield Points(medals, "cities")
     if medals := part_medals(player):
-        lines.append(ScoreLine("score-planet", medals, "score-plates"))
-    return _or_nothing("score-planet", lines)
+        yield Points(medals, "plates")
 
 
-def _tracks(player: Player) -> list[ScoreLine]:
+def _tracks(game: Table, seat: int) -> Iterator[Points]:
     """PU-8.3."""
+    player = game.players[seat]
     corporation = corporation_of(player)
-    return [
-        ScoreLine(
-            "score-tracks",
-            corporation.track_medals(player, tracker),
-            "score-track",
-            {"tracker": name},
-        )
-        for tracker, name in enumerate(TRACKER_NAMES)
-    ]
+    for tracker, name in enumerate(TRACKER_NAMES):
+        yield Points(corporation.track_medals(player, tracker), "track", {"tracker": name})
 
 
-def _civ(player: Player) -> Iterator[ScoreLine]:
+def _lifepods(game: Table, seat: int) -> Iterator[Points]:
+    """PU-8.4."""
+    yield Points(lifepod_medals(game.players[seat]))
+
+
+def _meteorites(game: Table, seat: int) -> Iterator[Points]:
+    """PU-8.4."""
+    yield Points(meteorite_medals(game.players[seat]))
+
+
+def _civ(game: Table, seat: int) -> Iterator[Points]:
     """PU-8.5, PU-13.1.9, PU-13.1.10."""
+    player = game.players[seat]
     for card in player.civ_cards:
-        medals = CIV_MEDALS[card] + CIV_PER_PATCH[card] * size(player.patches)
-        if medals:
-            yield ScoreLine("score-civ", medals, "score-card", {"civ": CIV_NAMES[card]})
+        if medals := CIV_MEDALS[card] + CIV_PER_PATCH[card] * size(player.patches):
+            yield Points(medals, "card", {"civ": CIV_NAMES[card]})
     if medals := agreement_medals(player):
-        yield ScoreLine("score-civ", medals, "score-agreements")
+        yield Points(medals, "agreements")
 
 
-def _personal(player: Player) -> Iterator[ScoreLine]:
+def _personal(game: Table, seat: int) -> Iterator[Points]:
     """PU-8.6."""
+    player = game.players[seat]
     for card in player.personal:
         medals = PERSONAL_MEDALS[card] if fulfils(player, card) else 0
-        fields: dict[str, int | str] = {"personal": OBJECTIVE_NAMES[card]}
-        yield ScoreLine("score-personal", medals, "score-objective", fields)
+        yield Points(medals, "objective", {"personal": OBJECTIVE_NAMES[card]})
 
 
-def _neighbours(game: Table, seat: int) -> Iterator[ScoreLine]:
+def _neighbours(game: Table, seat: int) -> Iterator[Points]:
     """PU-8.7, PU-11.6.11."""
     for place, card in enumerate(game.objectives):
         rival = rival_at(game, seat, place)
         if rival >= 0:
             fields: dict[str, int | str] = {"objective": OBJECTIVE_NAMES[card], "seat": rival}
-            medals = place_medals(game, seat, place)
-            yield ScoreLine("score-neighbours", medals, "score-rivalry", fields)
+            yield Points(place_medals(game, seat, place), "rivalry", fields)
     for card in game.common:
         medals = common_medals(game, seat, card)
-        fields = {"objective": OBJECTIVE_NAMES[card]}
-        yield ScoreLine("score-neighbours", medals, "score-common", fields)
+        yield Points(medals, "common", {"objective": OBJECTIVE_NAMES[card]})
+
+
+def without_secret_cards(game: Table) -> Table:
+    """PU-6.2.5, PU-9.2.3: what everybody can add up while cards lie face down."""
+    public = game.copy()
+    assert isinstance(public, Table)
+    for player in public.players:
+        player.civ_cards = [card for card in player.civ_cards if CIV_IMMEDIATE[card]]
+        player.personal = []
+    return public
+
+
+SHEET: Final = ScoreSheet(  # PU-8.1: medals A to F
+    [
+        Part("planet", _planet, ("line", "cities", "plates")),
+        Part("tracks", _tracks, ("track",)),
+        Part("lifepods", _lifepods),
+        Part("meteorites", _meteorites),
+        Part("civ", _civ, ("card", "agreements")),
+        Part("personal", _personal, ("objective",)),
+        Part("neighbours", _neighbours, ("rivalry", "common")),
+    ],
+    public=without_secret_cards,
+)
 
 
 def verdict(game: Table) -> Verdict | None:

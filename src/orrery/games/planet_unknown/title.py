@@ -11,7 +11,7 @@ from orrery.games.planet_unknown.catalogue import catalogue
 from orrery.games.planet_unknown.content import CORPORATIONS, PLANETS
 from orrery.games.planet_unknown.game import PlanetUnknown
 from orrery.games.planet_unknown.grid import areas, has, is_empty, overlap, union, without
-from orrery.games.planet_unknown.score_sheet import PARTS, SOURCES, breakdown, verdict
+from orrery.games.planet_unknown.score_sheet import SHEET, verdict
 from orrery.games.planet_unknown.setup import (
     DEALT,
     EVENTS_IN_PLAY,
@@ -22,7 +22,7 @@ from orrery.games.planet_unknown.setup import (
 )
 from orrery.games.planet_unknown.solo import GRADES
 from orrery.games.planet_unknown.state import NO_TILE, Player, Table
-from orrery.games.planet_unknown.view import public_scores, round_of, secrets, view
+from orrery.games.planet_unknown.view import round_of, secrets, view
 from orrery.games.planet_unknown.vocabulary import EVENTS, MOVES, TILE_NAMES
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.option import (
@@ -134,15 +134,13 @@ TITLE = Title(
     moves=MOVES,
     events=EVENTS,
     view=view,
-    breakdown=breakdown,
+    sheet=SHEET,
     invariant=invariant,
     bound=bound,
     secrets=secrets,
-    sheet=[*PARTS, *SOURCES],
     check_options=check_options,
     grades=GRADES,
     verdict=verdict,
     catalogue=catalogue,
-    public_scores=public_scores,
     round_of=round_of,
 )

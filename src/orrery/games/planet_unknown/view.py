@@ -31,15 +31,7 @@ from orrery.games.planet_unknown.corporation import TECHNOLOGY_NAMES
 from orrery.games.planet_unknown.corporations import CORPORATION_NAMES, corporation_of
 from orrery.games.planet_unknown.grid import SIDE, squares_of
 from orrery.games.planet_unknown.objectives import TIE, WIN, measure
-from orrery.games.planet_unknown.scoring import (
-    civ_medals,
-    lifepod_medals,
-    meteorite_medals,
-    neighbour_medals,
-    personal_medals,
-    planet_medals,
-    track_medals,
-)
+from orrery.games.planet_unknown.score_sheet import SHEET
 from orrery.games.planet_unknown.setup import compared_at
 from orrery.games.planet_unknown.solo import expected_score
 from orrery.games.planet_unknown.state import (
@@ -53,7 +45,7 @@ from orrery.games.planet_unknown.state import (
 from orrery.games.planet_unknown.vocabulary import SPOT_NAMES, TILE_NAMES, TRACKER_NAMES
 from orrery.games.planet_unknown.words import TERRAIN_NAMES
 from orrery.kernel.event import knows
-from orrery.kernel.game import OMNISCIENT
+from orrery.kernel.game import OMNISCIENT, Game
 
 OASIS = CORPORATION_NAMES.index("oasis")
 TERRAIN_LETTERS = [name[0] for name in TERRAIN_NAMES]
@@ -64,7 +56,7 @@ assert len(set(TERRAIN_LETTERS)) == len(TERRAIN_NAMES)
 
 def view(game: Table, viewer: int) -> dict[str, Any]:
     """The table as this viewer may see it."""
-    public = _public(game)
+    public = SHEET.public(game)
     return {
         "round": game.round,
         "commander": game.commander,
@@ -78,11 +70,6 @@ def view(game: Table, viewer: int) -> dict[str, Any]:
         ],
         "players": [_player(game, seat, viewer, public) for seat in range(game.seats)],
     } | ({"own_score": _score(game, viewer)} if viewer >= 0 else {})
-
-
-def public_scores(view: dict[str, Any]) -> list[int]:
-    """The medals that everybody can add up."""
-    return [player["score"]["total"] for player in view["players"]]
 
 
 def round_of(view: dict[str, Any]) -> int:
@@ -162,7 +149,7 @@ def _objective(game: Table, card: int, seats: list[int]) -> dict[str, Any]:
 # A player
 
 
-def _player(game: Table, seat: int, viewer: int, public: Table) -> dict[str, Any]:
+def _player(game: Table, seat: int, viewer: int, public: Game) -> dict[str, Any]:
     player = game.players[seat]
     own = viewer in (seat, OMNISCIENT) or game.is_over()
     return {
@@ -255,33 +242,9 @@ def _civ_card(card: int, own: bool) -> dict[str, Any]:
     return {"rank": CIV_RANK[card], "card": CIV_NAMES[card] if shown else None}
 
 
-# Scores
-
-
-def _public(game: Table) -> Table:
-    """The position without secret cards: what everybody can add up (PU-6.2.5, PU-9.2.3)."""
-    if game.is_over():
-        return game
-    public = game.copy()
-    assert isinstance(public, Table)
-    for player in public.players:
-        player.civ_cards = [card for card in player.civ_cards if CIV_IMMEDIATE[card]]
-        player.personal = []
-    return public
-
-
-def _score(game: Table, seat: int) -> dict[str, int]:
+def _score(game: Game, seat: int) -> dict[str, int]:
     """The medals as they stand, by the parts of the score sheet."""
-    player = game.players[seat]
-    parts = {
-        "planet": planet_medals(player),
-        "tracks": track_medals(player),
-        "lifepods": lifepod_medals(player),
-        "meteorites": meteorite_medals(player),
-        "civ": civ_medals(player),
-        "personal": personal_medals(player),
-        "neighbours": neighbour_medals(game, seat),
-    }
+    parts = SHEET.points(game, seat)
     return parts | {"total": sum(parts.values())}
 
 

@@ -1,13 +1,12 @@
-"""The score sheet: every point by its source (P49-14, P49-15)."""
+"""The score sheet: every point by its source (P49-14, P49-15), read from the players' ledgers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from orrery.games.pulsar_2849.headquarters import project_of
 from orrery.games.pulsar_2849.state import Player, Table
-from orrery.games.pulsar_2849.technologies import IN_PLAY
 from orrery.games.pulsar_2849.vocabulary import (
     GOAL_NAMES,
     PROJECT_NAMES,
@@ -34,89 +33,73 @@ from orrery.games.pulsar_2849.words import (
     FROM_TRANSMITTER,
     PROJECTS,
 )
-from orrery.kernel.title import ScoreLine, totals
+from orrery.kernel.score import Part, Points, ScoreSheet
 
-PARTS: Final = (
-    "score-start",
-    "score-exploration",
-    "score-awards",
-    "score-gyrodynes",
-    "score-technologies",
-    "score-transmitters",
-    "score-projects",
-    "score-runs",
-    "score-engineering",
-    "score-penalties",
-    "score-goals",
-    "score-unfinished",
-    "score-cubes",
-    "score-initiative",
-    "score-bases",
+
+def _whole(name: str, source: int) -> Part:
+    """A part with one place in the ledger."""
+    return Part(name, lambda game, seat: [Points(game.players[seat].ledger[source])])
+
+
+def _each(
+    name: str, item: str, field: str, first: int, names: Callable[[Table, Player], Iterable[str]]
+) -> Part:
+    """A part with places in the ledger for several things, beginning with the first one's."""
+
+    def lines(game: Table, seat: int) -> Iterator[Points]:
+        player = game.players[seat]
+        for number, thing in enumerate(names(game, player)):
+            if points := player.ledger[first + number]:
+                yield Points(points, item, {field: thing})
+
+    return Part(name, lines, (item,))
+
+
+def _types(game: Table, player: Player) -> Iterable[str]:
+    return TYPE_NAMES
+
+
+def _technologies(game: Table, player: Player) -> Iterable[str]:
+    return [TECHNOLOGY_NAMES[technology] for technology in game.technologies]
+
+
+def _transmitters(game: Table, player: Player) -> Iterable[str]:
+    return TRANSMITTER_NAMES
+
+
+def _projects(game: Table, player: Player) -> Iterable[str]:
+    first = project_of(max(0, player.sheet), 0)
+    return PROJECT_NAMES[first : first + PROJECTS]
+
+
+def _goals(game: Table, player: Player) -> Iterable[str]:
+    return [GOAL_NAMES[goal] for goal in game.goals]
+
+
+def _unfinished(game: Table, seat: int) -> Iterator[Points]:
+    """P49-15.3, P49-15.4."""
+    ledger = game.players[seat].ledger
+    for source, item in ((FROM_PULSARS, "pulsars"), (FROM_TILES, "tiles")):
+        if points := ledger[source]:
+            yield Points(points, item)
+
+
+SHEET: Final = ScoreSheet(
+    [
+        _whole("start", FROM_START),
+        _whole("exploration", FROM_EXPLORATION),
+        _each("awards", "award", "type", FROM_AWARD, _types),
+        _each("gyrodynes", "gyrodyne", "type", FROM_GYRODYNE, _types),
+        _each("technologies", "technology", "technology", FROM_TECHNOLOGY, _technologies),
+        _each("transmitters", "transmitter", "transmitter", FROM_TRANSMITTER, _transmitters),
+        _each("projects", "project", "project", FROM_PROJECT, _projects),
+        _each("runs", "run", "project", FROM_RUN, _projects),
+        _whole("engineering", FROM_ENGINEERING),
+        _whole("penalties", FROM_PENALTY),
+        _each("goals", "goal", "goal", FROM_GOAL, _goals),
+        Part("unfinished", _unfinished, ("pulsars", "tiles")),
+        _whole("cubes", FROM_CUBES),
+        _whole("initiative", FROM_INITIATIVE),
+        _whole("bases", FROM_BASES),
+    ]
 )
-ITEMS: Final = (
-    "score-award",
-    "score-gyrodyne",
-    "score-technology",
-    "score-transmitter",
-    "score-project",
-    "score-run",
-    "score-goal",
-    "score-pulsars",
-    "score-tiles",
-)
-
-
-def breakdown(game: Table, seat: int) -> list[ScoreLine]:
-    """Every part has a line, if only with nothing."""
-    player = game.players[seat]
-    lines = [line for line in _items(game, player) if line.points]
-    lines += [ScoreLine(part, player.ledger[source]) for part, source in _WHOLE.items()]
-    parts = {line.key for line in lines}
-    lines += [ScoreLine(part, 0) for part in PARTS if part not in parts]
-    return sorted(lines, key=lambda line: PARTS.index(line.key))
-
-
-_WHOLE: Final = {
-    "score-start": FROM_START,
-    "score-exploration": FROM_EXPLORATION,
-    "score-engineering": FROM_ENGINEERING,
-    "score-penalties": FROM_PENALTY,
-    "score-cubes": FROM_CUBES,
-    "score-initiative": FROM_INITIATIVE,
-    "score-bases": FROM_BASES,
-}
-
-
-def _items(game: Table, player: Player) -> Iterator[ScoreLine]:
-    """The parts that come from several things."""
-    for number, name in enumerate(TYPE_NAMES):
-        yield _line(player, "score-awards", FROM_AWARD + number, "score-award", "type", name)
-        yield _line(
-            player, "score-gyrodynes", FROM_GYRODYNE + number, "score-gyrodyne", "type", name
-        )
-    for place in range(IN_PLAY):
-        name = TECHNOLOGY_NAMES[game.technologies[place]]
-        source = FROM_TECHNOLOGY + place
-        yield _line(player, "score-technologies", source, "score-technology", "technology", name)
-    for tile, name in enumerate(TRANSMITTER_NAMES):
-        source = FROM_TRANSMITTER + tile
-        yield _line(player, "score-transmitters", source, "score-transmitter", "transmitter", name)
-    for slot in range(PROJECTS):
-        name = PROJECT_NAMES[project_of(max(0, player.sheet), slot)]
-        yield _line(player, "score-projects", FROM_PROJECT + slot, "score-project", "project", name)
-        yield _line(player, "score-runs", FROM_RUN + slot, "score-run", "project", name)
-    for place, goal in enumerate(game.goals):
-        name = GOAL_NAMES[goal]
-        yield _line(player, "score-goals", FROM_GOAL + place, "score-goal", "goal", name)
-    yield ScoreLine("score-unfinished", player.ledger[FROM_PULSARS], "score-pulsars")
-    yield ScoreLine("score-unfinished", player.ledger[FROM_TILES], "score-tiles")
-
-
-def _line(player: Player, part: str, source: int, item: str, field: str, name: str) -> ScoreLine:
-    return ScoreLine(part, player.ledger[source], item, {field: name})
-
-
-def sources(game: Table, seat: int) -> dict[str, int]:
-    """The points of each part, by its name without `score-`."""
-    sums = totals(breakdown(game, seat))
-    return {part.removeprefix("score-"): points for part, points in sums.items()}

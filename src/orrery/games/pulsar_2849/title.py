@@ -9,14 +9,14 @@ from orrery.games.pulsar_2849.cluster import CLUSTER_NAMES, PULSARS, SYSTEMS
 from orrery.games.pulsar_2849.game import Pulsar2849
 from orrery.games.pulsar_2849.pulsars import TILES
 from orrery.games.pulsar_2849.rounds import ROUNDS, SILVER_DICE
-from orrery.games.pulsar_2849.score_sheet import ITEMS, PARTS, breakdown
+from orrery.games.pulsar_2849.score_sheet import SHEET
 from orrery.games.pulsar_2849.setup import MARKED, RANDOM
 from orrery.games.pulsar_2849.state import EMPTY, FACE_DOWN, RINGS, SPACES, Table
 from orrery.games.pulsar_2849.systems import EXPLORATION_COPIES, MOST_PLANETS
 from orrery.games.pulsar_2849.systems import TILES as SYSTEM_TILES
 from orrery.games.pulsar_2849.technologies import CATEGORIES, LETTERS
 from orrery.games.pulsar_2849.transmitters import COUNT, tile_of
-from orrery.games.pulsar_2849.view import public_scores, round_of, secrets, view
+from orrery.games.pulsar_2849.view import round_of, secrets, view
 from orrery.games.pulsar_2849.vocabulary import EVENTS, EXPLORATION_NAMES, MOVES
 from orrery.games.pulsar_2849.words import DICE, NOBODY, NONE, TYPES
 from orrery.kernel.errors import InvalidOption
@@ -129,14 +129,12 @@ TITLE = Title(
     moves=MOVES,
     events=EVENTS,
     view=view,
-    breakdown=breakdown,
+    sheet=SHEET,
     invariant=invariant,
     bound=bound,
     secrets=secrets,
-    sheet=[*PARTS, *ITEMS],
     check_options=check_options,
     catalogue=catalogue,
-    public_scores=public_scores,
     round_of=round_of,
     presets={"first_game": _FIRST_GAME},
 )

@@ -30,7 +30,7 @@ from orrery.games.pulsar_2849.flying import Flight, can_settle, sure_points
 from orrery.games.pulsar_2849.headquarters import BOARD_NAMES, RUN_POINTS, project_of
 from orrery.games.pulsar_2849.production import row_value
 from orrery.games.pulsar_2849.pulsars import AWARDS
-from orrery.games.pulsar_2849.score_sheet import sources
+from orrery.games.pulsar_2849.score_sheet import SHEET
 from orrery.games.pulsar_2849.state import BLOCKED, FACE_DOWN, SPACES, Player, Table, system_at
 from orrery.games.pulsar_2849.systems import (
     BARREN,
@@ -103,11 +103,6 @@ def view(game: Table, viewer: int) -> dict[str, Any]:
         "linking": _linking(game),
         "players": [_player(game, seat) for seat in range(game.seats)],
     }
-
-
-def public_scores(view: dict[str, Any]) -> list[int]:
-    """P49-21.2: scores are open."""
-    return [player["points"] for player in view["players"]]
 
 
 def round_of(view: dict[str, Any]) -> int:
@@ -315,7 +310,7 @@ def _player(game: Table, seat: int) -> dict[str, Any]:
         "bases": game.bases(seat),
         "extra_bases": player.extra_bases,
         "awards": _awards(player),
-        "sources": sources(game, seat),
+        "sources": SHEET.points(game, seat),
     }
 
 

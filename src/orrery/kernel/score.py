@@ -1,0 +1,104 @@
+"""The score sheet of a title, declared once: whoever shows, charts or checks points reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from orrery.kernel.game import Game
+from orrery.kernel.vocabulary import Value
+
+_PREFIX = "score-"
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """Points of a part; where it has several sources, an item with fields says which one."""
+
+    points: int
+    item: str = ""
+    fields: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a score sheet, such as the points for cards.
+
+    `lines` explains, for a position and the number of a player, all points of this part, those that
+    nobody else knows included. `items` lists the items that it names. The texts of a part and of an
+    item are called as they are, with `score-` in front.
+    """
+
+    name: str
+    lines: Callable[[Any, int], Iterable[Points]]
+    items: Sequence[str] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """A line of a player's score sheet: the text keys of its part and item, if it has one.
+
+    Lines of one key add up to a part of the sheet.
+    """
+
+    key: str
+    points: int
+    item: str = ""
+    fields: Mapping[str, Value] = field(default_factory=dict)
+
+
+def totals(lines: Sequence[ScoreLine]) -> dict[str, int]:
+    """The points of each key of a score sheet, in its order."""
+    sums: dict[str, int] = {}
+    for line in lines:
+        sums[line.key] = sums.get(line.key, 0) + line.points
+    return sums
+
+
+def _all_is_public(game: Any) -> Any:
+    return game
+
+
+class ScoreSheet:
+    """The parts of a score in their order, and what of them is hidden until the end.
+
+    In every position the lines of a player add up to `Game.scores()`, which is what bots use; the
+    suite checks it. `public` gives a position, the same or a copy, without what only its owner
+    knows: what others can add up is what counts there.
+    """
+
+    def __init__(
+        self, parts: Sequence[Part], public: Callable[[Any], Any] = _all_is_public
+    ) -> None:
+        self.parts = parts
+        self._public = public
+
+    @property
+    def keys(self) -> list[str]:
+        """The text keys of all parts and items."""
+        names = [part.name for part in self.parts]
+        return [
+            _PREFIX + name for name in (*names, *(i for part in self.parts for i in part.items))
+        ]
+
+    def lines(self, game: Game, number: int) -> list[ScoreLine]:
+        """A player's points line by line; every part has a line, if only with nothing."""
+        return [
+            ScoreLine(
+                _PREFIX + part.name, line.points, line.item and _PREFIX + line.item, line.fields
+            )
+            for part in self.parts
+            for line in list(part.lines(game, number)) or [Points(0)]
+        ]
+
+    def points(self, game: Game, number: int) -> dict[str, int]:
+        """A player's points by the name of the part."""
+        return {
+            part.name: sum(line.points for line in part.lines(game, number)) for part in self.parts
+        }
+
+    def public(self, game: Game) -> Game:
+        """The position in which everybody knows all that counts; at the end it is the real one."""
+        found: Game = game if game.is_over() else self._public(game)
+        return found
