@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from orrery import Match
@@ -272,3 +274,35 @@ def test_level_4_counts_uncovered_currents_of_petra() -> None:
     assert own(match, "ada")["movement"] == 2
     play(match, "ada: drive r6c5 r6c4")  # a covered one
     assert own(match, "ada")["movement"] == 1
+
+
+@pytest.mark.rule("PU-5.2.8", "PU-11.4.12")
+@pytest.mark.parametrize(("lifepods", "meteorites"), [("r6c4", ""), ("", "r6c4")])
+def test_a_free_step_that_collected_something_may_be_taken_back(
+    lifepods: str, meteorites: str
+) -> None:
+    ada = cosmos("EeeE", trackers="tech 10", rovers="r6c3", effects="movement 1", lifepods=lifepods)
+    match = table(replace(ada, meteorites=meteorites))
+    play(match, "ada: drive r6c3 r6c4" + (", put scoring" if lifepods else ""))
+    assert "drive r6c4 r6c3" in offered(match, "ada")
+    play(match, "ada: drive r6c4 r6c3")
+    assert "drive r6c3 r6c4" not in offered(match, "ada")  # now it would change nothing
+
+
+@pytest.mark.rule("PU-5.2.8", "PU-11.4.12")
+def test_a_free_step_may_be_taken_back_after_anything_else() -> None:
+    ada = cosmos("EeeE", trackers="tech 14", rovers="r6c3", effects="movement 1, boost", scored=1)
+    match = table(ada)
+    play(match, "ada: drive r6c3 r6c4")
+    assert "drive r6c4 r6c3" not in offered(match, "ada")
+    play(match, "ada: use cosmos-5, done, drive r6c4 r6c3, boost, choose civ, drive r6c3 r6c4")
+    assert rovers(match, "ada") == ["r6c4"]
+    assert own(match, "ada")["movement"] == 1
+
+
+@pytest.mark.rule("PU-5.2.8", "PU-11.4.12")
+def test_a_rover_may_take_a_free_step_to_where_another_one_stood() -> None:
+    match = table(cosmos("EeeE", trackers="tech 10", rovers="r6c3 r6c5", effects="movement 1"))
+    play(match, "ada: drive r6c5 r6c6, drive r6c3 r6c4, drive r6c4 r6c5")
+    assert sorted(rovers(match, "ada")) == ["r6c5", "r6c6"]
+    assert "drive r6c5 r6c4" not in offered(match, "ada")

@@ -119,6 +119,7 @@ class PlanetUnknown(Table):
         take_aside(self, seat, move)
 
     def resolve(self, seat: int, effect: int) -> None:
+        self.players[seat].roamed = []  # PU-5.2.8: whatever it brings, it waits no longer
         kind = kind_of(effect)
         if kind < FIRST_PIECE_EFFECT:
             self._resolve_tracker(seat, effect, kind)

@@ -28,7 +28,6 @@ from orrery.games.planet_unknown.events import (
     change_objectives,
     change_station,
 )
-from orrery.games.planet_unknown.grid import EMPTY
 from orrery.games.planet_unknown.state import NO_CARD, NO_TILE, Table
 from orrery.games.planet_unknown.turn import ConfirmTurn, FinishTurn, TakeTile, UncoverTile
 from orrery.games.planet_unknown.words import (
@@ -63,7 +62,6 @@ class Round(Procedure[Table]):
         game.before_tiles = True
         for player in game.players:
             player.movement = 0
-            player.roamed = EMPTY
             player.used_this_round = 0
             player.dormant = 0  # PU-13.3.10
         game.tell(ROUND_BEGAN, game.round, game.commander)

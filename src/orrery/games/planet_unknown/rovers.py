@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.games.planet_unknown.boards import BOARDS, terrain_mask
 from orrery.games.planet_unknown.cards import EVENT_NO_DRIVING, NO_EVENT, NO_TERRAIN
 from orrery.games.planet_unknown.corporation import corporation_of
-from orrery.games.planet_unknown.grid import EMPTY, has, is_empty, plus, squares_of, without
+from orrery.games.planet_unknown.grid import EMPTY, SQUARES, has, is_empty, squares_of, without
 from orrery.games.planet_unknown.state import Player, Table
 from orrery.games.planet_unknown.words import (
     DRIVE,
@@ -72,7 +72,7 @@ def drives(table: Table, seat: int) -> list[int]:
 def _steps(player: Player, barred: list[int], steps: list[list[int]]) -> list[int]:
     """PU-5.2.11: a step leads to no square that another rover occupies.
 
-    Free steps don't lead back to where they have led already, so that they come to an end.
+    PU-5.2.8: free steps (PU-11.4.12) recreate no position, so that they come to an end.
     """
     corporation = corporation_of(player)
     return [
@@ -81,8 +81,23 @@ def _steps(player: Player, barred: list[int], steps: list[list[int]]) -> list[in
         for to in steps[square]
         if not has(barred, to)
         and to not in player.rovers
-        and (not has(player.roamed, to) or corporation.step_cost(player, to) > 0)
+        and (not _stood_so(player, square, to) or corporation.step_cost(player, to) > 0)
     ]
+
+
+def _stood_so(player: Player, origin: int, to: int) -> bool:
+    """Whether the rovers stood like this before, and only free steps were taken since."""
+    if not player.roamed:
+        return False
+    return formation([to if rover == origin else rover for rover in player.rovers]) in player.roamed
+
+
+def formation(rovers: list[int]) -> int:
+    """Where rovers stand, as a number; which of them is where makes no difference."""
+    number = 0
+    for square in sorted(rovers):
+        number = (SQUARES + 1) * number + square + 1
+    return number
 
 
 def no_entry(table: Table, player: Player) -> list[int]:
@@ -96,13 +111,17 @@ def no_entry(table: Table, player: Player) -> list[int]:
 
 
 def drive(table: Table, seat: int, origin: int, to: int) -> None:
-    """PU-5.2.7: one step, paid with one point."""
+    """PU-5.2.7: one step, paid with one point unless it is free (PU-11.4.12)."""
     player = table.players[seat]
     cost = corporation_of(player).step_cost(player, to)
+    finds = has(player.meteorites, to) or has(player.lifepods, to)
+    can_return = cost == 0 and not finds  # PU-5.2.8: nothing but rovers would have changed
+    if can_return and not player.roamed:
+        player.roamed = [formation(player.rovers)]
     player.movement -= cost
-    player.roamed = EMPTY if cost else plus(plus(player.roamed, origin), to)
     table.tell(DROVE, seat, origin, to)
     _move(table, seat, origin, to)
+    player.roamed = [*player.roamed, formation(player.rovers)] if can_return else []
 
 
 def teleport(table: Table, seat: int, origin: int, to: int) -> None:

@@ -70,7 +70,7 @@ class Player(State):
 
     # The turn
     movement: int
-    roamed: list[int]  # where free steps have led since the last paid one (PU-11.4.12)
+    roamed: list[int]  # how rovers stood since all but free steps (PU-5.2.8); a value
     milestones: list[int]  # ranks of civ cards to be chosen
     used_this_round: int  # technologies, as bits
     used_this_game: int
@@ -153,7 +153,7 @@ def new_player(planet: int, corporation: int) -> Player:
     player.dealt_planet = planet
     player.dealt_corporation = corporation
     player.movement = 0
-    player.roamed = EMPTY
+    player.roamed = []
     player.milestones = []
     player.used_this_round = 0
     player.used_this_game = 0

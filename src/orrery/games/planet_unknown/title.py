@@ -126,7 +126,7 @@ def bound(options: Mapping[str, OptionValue], seats: int) -> int:
 TITLE = Title(
     name="planet_unknown",
     package="orrery.games.planet_unknown",
-    rules_version="1",
+    rules_version="2",
     game=PlanetUnknown,
     min_seats=1,
     max_seats=6,

@@ -62,8 +62,10 @@ class TakeTile(Step[Table]):
 
     def take(self, game: Table, move: int) -> None:
         kind = kind_of(move)
+        player = game.players[self.seat]
+        if kind in (PLACE, GIVE_UP):
+            player.roamed = []  # PU-5.2.8: the position is a new one
         if kind == PLACE:
-            player = game.players[self.seat]
             player.taken = game.depot(self.seat)[field(move, 0)]
             player.placed = True
             place(game, self.seat, game.tops[player.taken], field(move, 1), field(move, 2), True)
@@ -157,8 +159,11 @@ class FinishTurn(Step[Table]):
         if move != DONE:
             game.push(self)
             take_aside(game, self.seat, move)
-        elif not game.before_tiles:
-            game.players[self.seat].movement = 0  # PU-5.2.9
+            return
+        player = game.players[self.seat]
+        player.roamed = []
+        if not game.before_tiles:
+            player.movement = 0  # PU-5.2.9
 
 
 class ConfirmTurn(FinishTurn):
@@ -219,7 +224,9 @@ def asides(table: Table, seat: int) -> list[int]:
 def take_aside(table: Table, seat: int, move: int) -> None:
     if kind_of(move) == DRIVE:
         drive(table, seat, field(move, 0), field(move, 1))
-    else:
-        if kind_of(move) == USE:
-            table.tell(TECHNOLOGY_USED, seat, field(move, 0))
-        corporation_of(table.players[seat]).take_aside(table, seat, move)
+        return
+    player = table.players[seat]
+    player.roamed = []
+    if kind_of(move) == USE:
+        table.tell(TECHNOLOGY_USED, seat, field(move, 0))
+    corporation_of(player).take_aside(table, seat, move)
