@@ -90,7 +90,7 @@ def test_a_project_brings_its_benefits_at_once(name: str, project: Project) -> N
 def test_which_gyrodynes_a_project_offers(name: str, types: list[str]) -> None:
     match = table(Seat(dice=f"{PROJECTS[name].die}", sheet=name[:2], projects=done_before(name[2])))
     play(match, f"ada: {move_for(name)}")
-    assert offered(match, "ada") == [*(f"gain-gyrodyne {kind}" for kind in types), "decline"]
+    assert offered(match, "ada") == [f"gain-gyrodyne {kind}" for kind in types]
 
 
 @pytest.mark.rule("P49-19.2")
@@ -98,7 +98,7 @@ def test_which_gyrodynes_a_project_offers(name: str, types: list[str]) -> None:
 def test_two_gyrodynes_are_of_different_types(name: str) -> None:
     match = table(Seat(dice=f"{PROJECTS[name].die}", sheet=name[:2], projects=done_before(name[2])))
     play(match, f"ada: {move_for(name)}, gain-gyrodyne medium")
-    assert offered(match, "ada") == ["gain-gyrodyne small", "gain-gyrodyne large", "decline"]
+    assert offered(match, "ada") == ["gain-gyrodyne small", "gain-gyrodyne large"]
 
 
 # The pyramid

@@ -329,13 +329,17 @@ def test_a_flight_of_9_is_flown() -> None:
 
 
 @pytest.mark.rule("P49-5.3.6")
-def test_nothing_but_a_flight_can_use_more_than_6() -> None:
-    """With AI-4 a gyrodyne that takes a 6 could be completed with a 7."""
-    ada = Seat(dice="6", tokens=EVERY_TOKEN, claims="P1:large", patents="AI-4")
-    match = table(ada)
-    assert paying(match, "complete") == ["silver-6 none", "silver-6 minus-one"]
+def test_nothing_but_a_flight_can_use_more_than_6_without_a_technology() -> None:
+    match = table(Seat(dice="6", tokens=EVERY_TOKEN, claims="P1:large"))
     high = [text for text in offered(match, "ada") if "silver-6 plus" in text]
     assert {text.split()[0] for text in high} == {"fly"}
+
+
+@pytest.mark.rule("P49-5.3.6", "P49-5.3.4")
+def test_a_7_pays_a_6_where_a_technology_lets_the_die_be_1_off() -> None:
+    """AI-4 completes gyrodynes with a die 1 off; a large one takes a 6, and an 8 is 2 off."""
+    ada = Seat(dice="5 6", tokens="plus-two 1", claims="P1:large", patents="AI-4")
+    assert paying(table(ada), "complete") == ["silver-5 none", "silver-5 plus-two", "silver-6 none"]
 
 
 @pytest.mark.rule("P49-5.3.7")

@@ -102,11 +102,11 @@ def test_a_teleport_may_be_to_where_the_ship_is() -> None:
 
 
 @pytest.mark.rule("P49-6.7.4")
-def test_a_teleport_may_be_declined() -> None:
+def test_a_teleport_is_not_declined_but_may_be_to_where_nothing_happens() -> None:
     match = teleporting(TO_ANY, ship="G8")
-    play(match, "ada: decline")
+    assert "decline" not in offered(match, "ada")
+    play(match, "ada: teleport G8")
     assert player(match, "ada")["ship"] == "G8"
-    assert not told(match, "teleported")
     assert asked(match) == "ada"
 
 

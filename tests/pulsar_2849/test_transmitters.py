@@ -52,15 +52,15 @@ TILES = {
     "C8": Tile((2, 4, 6), 3, 3, "points 13", "points 3"),
 }
 ANSWERS = {CLAIM: "claim I1", PULSAR: "teleport P10", SYSTEM: "teleport S11", ANY: "teleport G5"}
+SETTLED = ANSWERS | {CLAIM: "decline", SYSTEM: "teleport S11, printed-bonus SYS11"}
 OFFERS = {
     CLAIM: ["claim I1", "claim I2", "claim I3", "decline"],
-    PULSAR: [*(f"teleport P{n}" for n in range(1, 14)), "decline"],
-    SYSTEM: [*(f"teleport S{n}" for n in range(1, 17)), "decline"],
+    PULSAR: [f"teleport P{n}" for n in range(1, 14)],
+    SYSTEM: [f"teleport S{n}" for n in range(1, 17)],
     ANY: [
         *(f"teleport S{n}" for n in range(1, 17)),
         *(f"teleport P{n}" for n in range(1, 14)),
         *(f"teleport {colour}{n}" for colour in "GOM" for n in range(1, 18)),
-        "decline",
     ],
 }
 OPEN = {"S11": "SYS11"}
@@ -142,7 +142,7 @@ def test_the_last_die_brings_the_immediate_benefit(name: str, tile: Tile) -> Non
         return
     assert gained(match, move) == ""
     assert offered(match, "ada") == OFFERS[tile.at_once]
-    play(match, "ada: decline")
+    play(match, f"ada: {SETTLED[tile.at_once]}")
     assert shown(match) == [[f"{name}!"]]
 
 
@@ -346,7 +346,7 @@ def test_claims_and_teleports_come_before_the_tile_is_turned_over(name: str) -> 
     match, move = last_payment(name, TILES[name])
     play(match, move)
     assert told(match, "online") == []
-    play(match, "ada: decline")
+    play(match, f"ada: {SETTLED[TILES[name].at_once]}")
     assert len(told(match, "online")) == 1
 
 

@@ -204,7 +204,7 @@ def test_efficient_engineers_copy_for_three_cubes(patents: str, copies: list[str
 def test_claim_kits_offer_a_small_or_a_medium_gyrodyne() -> None:
     match = table(Seat(ship="G11", dice="1", patents="CI-6"), technologies="CAA")
     fly(match, "ada", "silver-1 none", "P10")
-    assert offered(match, "ada") == ["gain-gyrodyne small", "gain-gyrodyne medium", "decline"]
+    assert offered(match, "ada") == ["gain-gyrodyne small", "gain-gyrodyne medium"]
 
 
 @pytest.mark.rule("P49-23.2.5", "P49-6.6.1")

@@ -31,7 +31,6 @@ from orrery.games.pulsar_2849.systems import (
 from orrery.games.pulsar_2849.words import (
     BASE_BUILT,
     COLOURS,
-    DECLINE,
     DRAW,
     FLEW,
     FROM_EXPLORATION,
@@ -297,7 +296,7 @@ class ChooseBonus(Step[Table]):
 
 
 class Teleport(Step[Table]):
-    """P49-6.7: to any location of this kind, as if a flight had just ended there."""
+    """P49-6.7: to any location of this kind, maybe its own, as if a flight had ended there."""
 
     def __init__(self, seat: int, to: int) -> None:
         self.seat = seat
@@ -309,11 +308,9 @@ class Teleport(Step[Table]):
             places = [place for place in places if is_pulsar(place)]
         elif self.to == TO_SYSTEM:
             places = [place for place in places if is_system(place)]
-        return [pack(TELEPORT, place) for place in places] + [pack(DECLINE)]
+        return [pack(TELEPORT, place) for place in places]
 
     def take(self, game: Table, move: int) -> None:
-        if kind_of(move) == DECLINE:
-            return
         place = field(move, 0)
         game.tell(TELEPORTED, self.seat, place)
         if is_system(place):

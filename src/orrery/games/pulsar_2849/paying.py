@@ -76,7 +76,5 @@ class Action:
         return token != PLUS_ONE or not self.accepts(value - 2)
 
     def accepts(self, value: int) -> bool:
-        """P49-5.2.1, P49-5.3.4, P49-5.3.6: exactly, or 1 off by a technology; nothing above 6."""
-        if value == self.required:
-            return True
-        return self.may_be_off and value <= 6 and abs(value - self.required) == 1
+        """P49-5.2.1, P49-5.3.4, P49-5.3.6: exactly, or 1 off by a technology: a 7 pays a 6."""
+        return value == self.required or (self.may_be_off and abs(value - self.required) == 1)

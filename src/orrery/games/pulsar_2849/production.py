@@ -163,12 +163,19 @@ def score_technologies(table: Table, seat: int) -> None:
 
 
 def deal_transmitters(table: Table) -> None:
-    """P49-2.1.13, P49-13.7.1: three tiles; As lie above Bs, Bs above Cs."""
+    """P49-13.7.1: three tiles from the top of the stack."""
     table.display = []
-    stack = table.transmitter_stack
     for _ in range(tile_table.DISPLAYED):
-        letter = tile_table.LETTER[stack[0]]
-        top = len([tile for tile in stack if tile_table.LETTER[tile] == letter])
-        tile = stack.pop(table.below(top))
+        tile = table.transmitter_stack.pop(0)
         table.display.append(tile)
         table.tell(TRANSMITTERS_DEALT, tile)
+        turn_up_transmitter(table)
+
+
+def turn_up_transmitter(table: Table) -> None:
+    """P49-2.1.13, P49-21.1: what lies on top is seen; As lie above Bs, Bs above Cs."""
+    stack = table.transmitter_stack
+    if stack:
+        letter = tile_table.LETTER[stack[0]]
+        alike = len([tile for tile in stack if tile_table.LETTER[tile] == letter])
+        stack.insert(0, stack.pop(table.below(alike)))

@@ -98,10 +98,7 @@ def take_tile(table: Table, seat: int, kind: int) -> None:
 
 
 class ChooseGyrodyne(Step[Table]):
-    """P49-7.2.2: a tile of one of these types; `left` of them, all of different types.
-
-    A tile of one given type is simply taken: without it nobody could be better off.
-    """
+    """P49-7.2.2: a tile of one of these types; `left` of them, all of different types."""
 
     def __init__(self, seat: int, types: int, left: int) -> None:
         self.seat = seat
@@ -110,12 +107,9 @@ class ChooseGyrodyne(Step[Table]):
 
     def options(self, game: Table) -> list[int]:
         listed = [kind for kind in range(TYPES) if (self.types >> kind) & 1]
-        moves = [pack(GAIN_GYRODYNE, kind) for kind in listed if game.supply[kind]]
-        return [*moves, pack(DECLINE)] if moves and len(listed) > 1 else moves
+        return [pack(GAIN_GYRODYNE, kind) for kind in listed if game.supply[kind]]
 
     def take(self, game: Table, move: int) -> None:
-        if kind_of(move) == DECLINE:
-            return
         kind = field(move, 0)
         take_tile(game, self.seat, kind)
         if self.left > 1:

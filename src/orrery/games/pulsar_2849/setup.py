@@ -10,7 +10,7 @@ from orrery.games.pulsar_2849 import technologies as tech
 from orrery.games.pulsar_2849 import transmitters as tile_table
 from orrery.games.pulsar_2849.cluster import CLUSTER_NAMES, ENTRIES, PULSARS, SYSTEMS
 from orrery.games.pulsar_2849.content import COMPONENTS
-from orrery.games.pulsar_2849.production import deal_transmitters
+from orrery.games.pulsar_2849.production import deal_transmitters, turn_up_transmitter
 from orrery.games.pulsar_2849.pulsars import AWARDS, TILES
 from orrery.games.pulsar_2849.rounds import Round
 from orrery.games.pulsar_2849.scoring import earn
@@ -60,6 +60,7 @@ def lay_out(table: Table, options: dict[str, Any]) -> None:
         _deal_headquarters(table)
     table.transmitter_stack = list(range(tile_table.COUNT))
     table.paid = [0] * tile_table.COUNT
+    turn_up_transmitter(table)
     deal_transmitters(table)
     table.push(Round())
     for seat in table.seats_in_order():  # the last player chooses first (P49-2.2.6, P49-2.2.9)

@@ -167,7 +167,7 @@ class Table(Game):
     row_values: list[int]  # of the eight rows; a value
     patent_order: list[list[int]]  # per technology in play the seats, in their order; values
     first_patented: int  # this round, as bits of places (P49-11.4)
-    transmitter_stack: list[int]  # sorted; drawn letter by letter
+    transmitter_stack: list[int]  # the one on top, then the others, sorted
     display: list[int]  # three transmitters, NONE where one was taken
     paid: list[int]  # per transmitter the costs covered, as bits
     goals: list[int]  # in play; a value

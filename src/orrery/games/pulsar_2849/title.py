@@ -121,7 +121,7 @@ def bound(options: Mapping[str, OptionValue], seats: int) -> int:
 TITLE = Title(
     name="pulsar_2849",
     package="orrery.games.pulsar_2849",
-    rules_version="1",
+    rules_version="2",
     game=Pulsar2849,
     min_seats=2,
     max_seats=4,

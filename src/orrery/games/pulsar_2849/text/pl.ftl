@@ -1365,29 +1365,29 @@ technology-DIII-5 = Opatentowana kość 5
 ## Cele
 
 goal-GOAL_SAME2 = 2 wirujące żyrostacje jednego rodzaju
-    .text = Mieć co najmniej 2 wirujące żyrostacje tego samego rodzaju. Wartość: 6 punktów. Pierwsza premia: 6 punktów za 4 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
+    .text = Wprawione w ruch są przynajmniej 2 twoje żyrostacje jednego rodzaju. Wartość: 6 punktów. Pierwsza premia: 6 punktów za 4 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
 goal-GOAL_SAME3 = 3 wirujące żyrostacje jednego rodzaju
-    .text = Mieć co najmniej 3 wirujące żyrostacje tego samego rodzaju. Wartość: 11 punktów. Pierwsza premia: 6 punktów za 3 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
+    .text = Wprawione w ruch są przynajmniej 3 twoje żyrostacje jednego rodzaju. Wartość: 11 punktów. Pierwsza premia: 6 punktów za 3 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
 goal-GOAL_TYPES2 = Wirujące żyrostacje 2 rodzajów
-    .text = Mieć wirujące żyrostacje co najmniej 2 różnych rodzajów. Wartość: 6 punktów. Pierwsza premia: 6 punktów za 4 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
+    .text = Wirują twoje żyrostacje przynajmniej 2 rodzajów. Wartość: 6 punktów. Pierwsza premia: 6 punktów za 4 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
 goal-GOAL_ANY3 = 3 wirujące żyrostacje
-    .text = Mieć co najmniej 3 dowolne wirujące żyrostacje. Wartość: 9 punktów. Pierwsza premia: 6 punktów za 3 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
+    .text = Wirują przynajmniej 3 twoje żyrostacje, wszystko jedno, jakich rodzajów. Wartość: 9 punktów. Pierwsza premia: 6 punktów za 3 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
 goal-GOAL_TRANS3 = 3 działające transmitery
-    .text = Mieć co najmniej 3 działające transmitery. Wartość: 6 punktów. Pierwsza premia: 6 punktów za 3 kostki inżynierów; druga premia: 6 punktów za 2 kostki inżynierów.
+    .text = Działają przynajmniej 3 twoje transmitery. Wartość: 6 punktów. Pierwsza premia: 6 punktów za 3 kostki inżynierów; druga premia: 6 punktów za 2 kostki inżynierów.
 goal-GOAL_TRANS4 = 4 działające transmitery
-    .text = Mieć co najmniej 4 działające transmitery. Wartość: 10 punktów. Pierwsza premia: 6 punktów za 3 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
+    .text = Działają przynajmniej 4 twoje transmitery. Wartość: 10 punktów. Pierwsza premia: 6 punktów za 3 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
 goal-GOAL_PLANETS9 = 9 baz na planetach
-    .text = Mieć co najmniej 9 swoich znaczników na planetach na planszy głównej. Wartość: 6 punktów. Pierwsza premia: 6 punktów za 4 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
+    .text = Na planetach gromady leży przynajmniej 9 twoich znaczników. Wartość: 6 punktów. Pierwsza premia: 6 punktów za 4 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
 goal-GOAL_PLANETS11 = 11 baz na planetach
-    .text = Mieć co najmniej 11 swoich znaczników na planetach na planszy głównej. Wartość: 10 punktów. Pierwsza premia: 6 punktów za 3 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
+    .text = Na planetach gromady leży przynajmniej 11 twoich znaczników. Wartość: 10 punktów. Pierwsza premia: 6 punktów za 3 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
 goal-GOAL_TECH5 = 5 patentów
-    .text = Mieć co najmniej 5 opatentowanych technologii. Wartość: 6 punktów. Pierwsza premia: 6 punktów za 4 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
+    .text = Masz patenty na przynajmniej 5 technologii. Wartość: 6 punktów. Pierwsza premia: 6 punktów za 4 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
 goal-GOAL_TECH6 = 6 patentów
-    .text = Mieć co najmniej 6 opatentowanych technologii. Wartość: 10 punktów. Pierwsza premia: 6 punktów za 3 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
+    .text = Masz patenty na przynajmniej 6 technologii. Wartość: 10 punktów. Pierwsza premia: 6 punktów za 3 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
 goal-GOAL_HQ5 = 5 projektów centrali
-    .text = Zrealizować co najmniej 5 projektów centrali (zrealizowane projekty przelotów liczą się nawet bez wykorzystania). Wartość: 6 punktów. Pierwsza premia: 6 punktów za 4 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
+    .text = Gotowych jest przynajmniej 5 projektów twojej centrali; przelot przez bramy także wtedy, gdy jeszcze czeka na użycie. Wartość: 6 punktów. Pierwsza premia: 6 punktów za 4 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
 goal-GOAL_RUNS3 = 3 wykorzystane przeloty przez bramy
-    .text = Zrealizować i wykorzystać co najmniej 3 projekty przelotów przez bramy (liczą się także te, które dały 0 punktów). Wartość: 7 punktów. Pierwsza premia: 6 punktów za 3 kostki inżynierów; druga premia: 6 punktów za 2 kostki inżynierów.
+    .text = Przynajmniej 3 razy użyto twoich przelotów przez bramy, choćby nic nie dały. Wartość: 7 punktów. Pierwsza premia: 6 punktów za 3 kostki inżynierów; druga premia: 6 punktów za 2 kostki inżynierów.
 
 ## Źródła punktów
 
