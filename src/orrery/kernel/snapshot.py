@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -27,21 +27,21 @@ def fields_of(state: State) -> list[str]:
     if names is None:
         names = _DECLARED[cls] = _declared(cls, state.derived())
     extra = getattr(state, "__dict__", None)
-    if extra and not names.issuperset(extra):
-        names = names | set(extra).difference(state.derived())
-    return sorted(names)
+    if extra and not names.keys() >= extra.keys():
+        return sorted(names.keys() | extra.keys() - set(state.derived()))
+    return list(names)
 
 
-_DECLARED: dict[type[State], frozenset[str]] = {}
+_DECLARED: dict[type[State], dict[str, None]] = {}  # per class its fields, in order
 
 
-def _declared(state_class: type[State], derived: tuple[str, ...]) -> frozenset[str]:
+def _declared(state_class: type[State], derived: tuple[str, ...]) -> dict[str, None]:
     names: set[str] = set()
     for cls in state_class.__mro__:
         names.update(getattr(cls, "__mypyc_attrs__", ()))  # compiled
         names.update(inspect.get_annotations(cls))  # interpreted
     names.discard("__dict__")
-    return frozenset(names.difference(derived))
+    return dict.fromkeys(sorted(names.difference(derived)))
 
 
 def classes_of(game: type[State]) -> dict[str, type[State]]:
@@ -57,9 +57,11 @@ def classes_of(game: type[State]) -> dict[str, type[State]]:
 
 def dump(value: Any) -> Any:
     """A state, or anything that a field of one may hold, as plain JSON values."""
-    if value is None or isinstance(value, int | str):
+    if type(value) in _PLAIN:
         return value
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
+        if _PLAIN.issuperset(map(type, value)):
+            return list(value)  # by far the most are lists of ints
         return [dump(item) for item in value]
     if isinstance(value, State):
         fields = {name: dump(getattr(value, name)) for name in fields_of(value)}
@@ -67,6 +69,9 @@ def dump(value: Any) -> Any:
     if isinstance(value, bytes):
         return {"hex": value.hex()}
     raise BrokenRules(f"a position can't hold a {type(value).__name__}")
+
+
+_PLAIN: Final = frozenset((int, bool, str, type(None)))
 
 
 def restore(data: Any, classes: Classes) -> Any:
@@ -78,8 +83,25 @@ def restore(data: Any, classes: Classes) -> Any:
 
 
 def digest(state: State) -> str:
-    """A hash of a position: equal positions, equal hashes, in every build and on every machine."""
-    return hashlib.blake2b(msgspec.json.encode(dump(state)), digest_size=16).hexdigest()
+    """A hash of a position: equal positions, equal hashes, in every build and on every machine.
+
+    It is taken over the JSON of `dump`, written without the plain values in between.
+    """
+    return hashlib.blake2b(_ENCODER.encode(state), digest_size=16).hexdigest()
+
+
+def _object(value: Any) -> dict[str, Any]:
+    """What the encoder doesn't know: a state as an object of JSON with its fields as they are."""
+    if not isinstance(value, State):
+        raise BrokenRules(f"a position can't hold a {type(value).__name__}")
+    fields: dict[str, Any] = {"is": type(value).__name__}
+    for name in fields_of(value):
+        field = getattr(value, name)
+        fields[name] = dump(field) if type(field) is bytes else field
+    return fields
+
+
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=_object)
 
 
 def _restore(data: Any, classes: Classes) -> Any:

@@ -6,9 +6,12 @@ game that keeps the contract of kernel/game.py passes; each check catches ways o
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+
+import msgspec
 
 from orrery.kernel.errors import CannotUndo, IllegalMove
 from orrery.kernel.event import Sink
@@ -51,6 +54,10 @@ def check_positions_survive_saving(case: Case) -> None:
     game = case.begin()
     for lane, move in moves_of(case, game):
         saved = json.loads(json.dumps(dump(game)))
+        encoded = msgspec.json.encode(saved)
+        assert digest(game) == hashlib.blake2b(encoded, digest_size=16).hexdigest(), (
+            "the hash is not that of the saved position"
+        )
         restored = case.title.restore(saved)
         assert digest(restored) == digest(game), "a restored position differs"
         assert restored.lanes[lane].options == game.lanes[lane].options, "its options differ"
