@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from orrery.games.example.content import COMETS
-from orrery.games.example.game import ChooseComet, CometWatch
+from orrery.games.example.game import NONE, ChooseComet, CometWatch
 from orrery.games.example.title import TITLE
 from orrery.games.example.words import CHOOSE, DECLINE, GAINED_DUST
 from orrery.kernel.deck import redeal
@@ -15,7 +15,7 @@ from orrery.kernel.game import Game
 from orrery.kernel.move import pack
 from orrery.kernel.score import Part, Points, ScoreSheet
 from orrery.kernel.step import Step
-from orrery.kernel.title import Title
+from orrery.kernel.title import Reason, Title
 from orrery.kernel.vocabulary import Number, Vocabulary
 
 
@@ -268,6 +268,36 @@ def nameless_sheet() -> ScoreSheet:
     """Has an item without declaring its text."""
     stars = Part("stars", lambda game, seat: [Points(game.watchers[seat].stars, "sky")])
     return ScoreSheet([stars, *TITLE.sheet.parts[1:]])
+
+
+class LookingAhead(Variant):
+    """What aiming brings depends on what the others hold."""
+
+    def defer(self, step: Step[Any]) -> None:
+        if not self.is_over():
+            seat = self.lane - 1
+            other = self.watchers[(seat + 1) % self.seats]
+            self.tell(GAINED_DUST, seat, other.hand[0] if other.hand else 0)
+        super().defer(step)
+
+
+class ChangingMind(Variant):
+    """What aiming brings depends on whether the others have aimed."""
+
+    def defer(self, step: Step[Any]) -> None:
+        self.tell(GAINED_DUST, self.lane - 1, sum(w.aimed != NONE for w in self.watchers))
+        super().defer(step)
+
+
+def telling_holdings(game: CometWatch, seat: int) -> dict[str, int]:
+    """Counts what the others hold."""
+    return {
+        "hands": sum(sum(w.hand) for w in game.watchers[seat + 1 :]) * game.watchers[seat].aimed
+    }
+
+
+def forbid_everything(game: CometWatch, seat: int, move: int) -> list[Reason]:
+    return [Reason("EX-3.4", "why-no-lens", {"colour": "red"})]
 
 
 def alike_moves() -> Vocabulary:

@@ -10,7 +10,7 @@ from orrery.games.example.title import TITLE
 from orrery.kernel.errors import BrokenRules
 from orrery.kernel.title import Title
 from orrery.testing import conformance as c
-from orrery.testing import leaks
+from orrery.testing import leaks, outlooks
 from orrery.testing.cases import Case, default_case
 from orrery.testing.conformance import CHECKS, Check
 from tests.conformance import broken as b
@@ -51,6 +51,10 @@ BROKEN: list[tuple[Title, Check, str]] = [
     (replace(TITLE, sheet=b.telling_sheet()), leaks.check_nothing_leaks, "depend on secrets"),
     (replace(TITLE, sheet=b.nameless_sheet()), c.check_invariants, "undeclared text"),
     (replace(TITLE, moves=b.alike_moves()), c.check_notation, "written alike"),
+    (replace(TITLE, holdings=b.telling_holdings), outlooks.check_outlooks, "can't know"),
+    (b.titled(b.LookingAhead), outlooks.check_outlooks, "can't know"),
+    (b.titled(b.ChangingMind), outlooks.check_outlooks, "brings"),
+    (replace(TITLE, why_not=b.forbid_everything), outlooks.check_outlooks, "forbids the legal"),
 ]
 
 

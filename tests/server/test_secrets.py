@@ -36,6 +36,11 @@ async def curious(person: Person, feed: Feed, table: str) -> None:
     await feed.watch(table)
     await feed.ask("play", table=table, command="x", decision="0", move="choose halley")
     await feed.ask("undo", table="none", command="x")
+    own = feed.own(table)
+    question = {"table": table, "decision": own["decision"] if own else "0"}
+    for move in own["moves"][:20] if own else ["choose halley"]:
+        await feed.ask("foresee", moves=[move], **question)
+    await feed.ask("explain", moves=["take red"], **question)
     for path in ("", "/replay", "/replay/0", "/replay/1?everything=true", "/save"):
         answer = await person.http.get(f"/api/tables/{table}{path}")
         person.traffic.append(answer.text)

@@ -18,7 +18,7 @@ from orrery.kernel.option import Choice, PerSeat
 from orrery.kernel.step import Procedure, Step
 from orrery.kernel.title import Title
 from orrery.kernel.vocabulary import Field, Kind, Named, Number, Square, Value
-from orrery.testing.cases import Case, is_long, pairwise, random_case
+from orrery.testing.cases import Case, default_case, is_long, pairwise, random_case
 from orrery.text import LANGUAGES, Translator, languages
 from tests.text.messages import PLURALS, TITLES, entries, messages, named
 
@@ -112,8 +112,8 @@ def test_everything_that_a_game_declares_has_a_message(title: Title) -> None:
 @each_title
 def test_no_message_is_left_over(title: Title) -> None:
     """Whatever begins like something declared is declared."""
-    prefixes = ("move-", "event-", "ask-", "option-", "preset-", "score-", "grade-")
-    keys = {key for key in messages(title, "en") if key.startswith(prefixes)}
+    prefixes = ("move-", "event-", "ask-", "option-", "preset-", "score-", "grade-", "holding-")
+    keys = {key for key in messages(title, "en") if key.startswith((*prefixes, "chance-"))}
     assert keys - declared(title) == {"event-undone"}
 
 
@@ -122,6 +122,8 @@ def declared(title: Title) -> set[str]:
     keys = {"title"}
     keys |= {f"move-{kind.name}" for kind in title.moves.kinds.values()}
     keys |= {f"event-{kind.name}" for kind in title.events.kinds.values()}
+    keys |= {f"chance-{kind.name}" for kind in title.events.kinds.values() if kind.drawn}
+    keys |= {f"holding-{name}" for name in title.holdings(default_case(title, 2).begin(), 0)}
     keys |= {f"event-{kind.name}-hidden" for kind in title.events.kinds.values() if kind.secret}
     keys |= {f"{field}-{value}" for field, values in named(title).items() for value in values}
     keys |= {f"ask-{name}" for name in decisions(title)}

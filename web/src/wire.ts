@@ -34,8 +34,8 @@ export type Code =
   | "busy"
   | "damaged"
   | "internal";
-export type FromClient = Watch | Unwatch | Play | Undo | Say | Ping;
-export type FromServer = State | Info | Chat | Done | Refusal | Pong | Resync;
+export type FromClient = Watch | Unwatch | Play | Undo | Say | Foresee | Explain | Ping;
+export type FromServer = State | Info | Chat | Outlooks | Reasons | Done | Refusal | Pong | Resync;
 
 /**
  * A seat that has to decide; `args`, `decision` and `moves` for the own seat only.
@@ -49,6 +49,14 @@ export interface Asked {
   };
   decision?: string | null;
   moves?: string[] | null;
+}
+/**
+ * So many of something the seat has before a move, and so many after it.
+ */
+export interface ChangeInfo {
+  name: string;
+  before: number;
+  after: number;
 }
 /**
  * New lines of chat.
@@ -92,12 +100,40 @@ export interface Done {
   id: string | number;
 }
 /**
+ * Why are these moves not among the options of the own decision that waits now?
+ */
+export interface Explain {
+  type: "explain";
+  id: string | number;
+  table: string;
+  decision: string;
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  moves: string[];
+}
+/**
  * An option that is on or off.
  */
 export interface FlagInfo {
   kind: "flag";
   name: string;
   default: boolean;
+}
+/**
+ * What would these legal moves lead to? For the own decision that waits now.
+ */
+export interface Foresee {
+  type: "foresee";
+  id: string | number;
+  table: string;
+  decision: string;
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  moves: string[];
 }
 /**
  * Go on from a position of a finished match.
@@ -273,6 +309,56 @@ export interface Info {
   type: "info";
   table: string;
   info: TableInfo;
+}
+/**
+ * The answer to `foresee`, in the order of its moves.
+ */
+export interface Outlooks {
+  type: "outlooks";
+  id: string | number;
+  table: string;
+  decision: string;
+  outlooks: OutlookInfo[];
+}
+/**
+ * What a move would bring and cost, as far as its seat can know (see kernel/outlook.py).
+ */
+export interface OutlookInfo {
+  move: string;
+  events: {
+    [k: string]: number | string;
+  }[];
+  changes: ChangeInfo[];
+  touches: string[];
+  then: string | null;
+  chance: string | null;
+}
+/**
+ * The answer to `explain`, in the order of its moves.
+ */
+export interface Reasons {
+  type: "reasons";
+  id: string | number;
+  table: string;
+  decision: string;
+  whys: WhyNotInfo[];
+}
+/**
+ * Why a move is not legal; no reasons if it is, or if the game has no words for it.
+ */
+export interface WhyNotInfo {
+  move: string;
+  reasons: ReasonInfo[];
+}
+/**
+ * What forbids a move: a paragraph of the rules, and a text key with its fields.
+ */
+export interface ReasonInfo {
+  paragraph: string;
+  key: string;
+  fields: {
+    [k: string]: number | string;
+  };
 }
 /**
  * A refusal, over the feed; `id` is null where the message had none that could be read.

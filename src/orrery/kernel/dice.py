@@ -16,6 +16,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from orrery.kernel.errors import ChanceDecides
 from orrery.kernel.state import State
 
 KEY_BYTES: Final = 32
@@ -52,10 +53,11 @@ class Dice(State):
 
     key: bytes
     drawn: list[int]  # per stream: how many words have been used
+    blind: bool  # draws nothing: what has more than one outcome raises ChanceDecides
     _block: list[tuple[int, ...]]  # per stream: the block that the next word lies in, if begun
 
     def derived(self) -> tuple[str, ...]:
-        return ("_block",)
+        return ("blind", "_block")
 
     def below(self, stream: i64, bound: i64) -> i64:
         """A fair number from 0 to bound - 1, for a bound of 1 to 2**32. Costs 0.1 µs compiled.
@@ -65,6 +67,10 @@ class Dice(State):
         """
         if not 1 <= bound <= _WORD_RANGE:
             raise ValueError(f"a die needs 1 to 2**32 faces, not {bound}")
+        if self.blind:
+            if bound > 1:
+                raise ChanceDecides(f"one of {bound} things would happen by chance")
+            return 0
         fair = _WORD_RANGE - _WORD_RANGE % bound
         word = self._word(stream)
         while word >= fair:
@@ -75,10 +81,12 @@ class Dice(State):
         twin = Dice()
         twin.key = self.key
         twin.drawn = self.drawn[:]
+        twin.blind = self.blind
         twin._block = self._block[:]
         return twin
 
     def restored(self) -> None:
+        self.blind = False
         self._block = [()] * len(self.drawn)
 
     def _word(self, stream: i64) -> i64:

@@ -52,5 +52,9 @@ class BrokenRules(OrreryError):
     """A game breaks its contract with the kernel, such as a step that offers no option: a bug."""
 
 
+class ChanceDecides(OrreryError):
+    """Dice that don't draw were asked to: whoever plays with them doesn't want to know further."""
+
+
 class UnknownLanguage(OrreryError):
     """A game has no text in this language; the message lists those that it has."""

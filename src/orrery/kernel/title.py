@@ -35,6 +35,15 @@ class Verdict:
     fields: dict[str, Value] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is not legal: the paragraph that forbids it, and a text key with its fields."""
+
+    paragraph: str
+    key: str
+    fields: dict[str, Value] = field(default_factory=dict)
+
+
 def _no_contradictions(options: Mapping[str, OptionValue], seats: int) -> None:
     return
 
@@ -49,6 +58,14 @@ def _no_catalogue() -> dict[str, Any]:
 
 def _no_round(view: View) -> int:
     return 0
+
+
+def _no_holdings(game: Any, seat: int) -> dict[str, int]:
+    return {}
+
+
+def _no_reasons(game: Any, seat: int, move: int) -> list[Reason]:
+    return []
 
 
 @dataclass(frozen=True, eq=False)
@@ -68,6 +85,12 @@ class Title:
     what never changes and a board is drawn from, as plain JSON. `round_of` reads from a view,
     whoever's it is, the number of the round, 0 if there is none.
     `presets` are sets of options with a name, such as those for a first game.
+
+    Three more tell players what a choice means (see outlook.py); they get a position as the seat
+    may know it. `holdings` counts what a seat has, under the names of text keys `holding-<name>`:
+    what a move takes and gives is the difference. `touches` lists the elements of the board that a
+    move is about, such as `square:r4c5`; without it they are the things that its fields name.
+    `why_not` tells of a move that isn't among the options what forbids it, and [] of one that is.
     """
 
     name: str
@@ -90,6 +113,9 @@ class Title:
     catalogue: Callable[[], dict[str, Any]] = _no_catalogue
     round_of: Callable[[View], int] = _no_round
     presets: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
+    holdings: Callable[[Any, int], Mapping[str, int]] = _no_holdings
+    touches: Callable[[Any, int, int], list[str]] | None = None
+    why_not: Callable[[Any, int, int], list[Reason]] = _no_reasons
 
     def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, OptionValue]:
         """The options completed with defaults; InvalidOption if they or the seats won't do."""

@@ -120,12 +120,16 @@ def seat_field(name: str = "seat") -> Number:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of move or event. Secret fields (of events) come last and only reach the audience."""
+    """A kind of move or event. Secret fields (of events) come last and only reach the audience.
+
+    An event that is `drawn` tells what chance has just decided, such as a roll or a drawn card.
+    """
 
     code: int
     name: str
     fields: Sequence[Field] = ()
     secret: Sequence[Field] = ()
+    drawn: bool = False
 
 
 class Vocabulary:

@@ -21,7 +21,7 @@ from msgspec.structs import replace
 from orrery.kernel.game import SPECTATOR
 from orrery.server import wire
 from orrery.server.hall import Hall
-from orrery.server.limiting import Bucket
+from orrery.server.limiting import Bucket, Budget
 from orrery.server.logs import where
 from orrery.server.refusals import UNAVAILABLE, Refuse
 from orrery.server.states import chat_lines, info_at, state_of
@@ -75,6 +75,7 @@ class Session:
         self._patience = settings.send_patience
         self._bucket = Bucket(settings.messages_per_second, settings.message_burst)
         self._excess = Bucket(settings.messages_per_second, settings.message_burst)
+        self._foresight = Budget(settings.foresight_share, settings.foresight_burst)
         self._ending: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._is_over = False
 
@@ -197,9 +198,20 @@ class Session:
                 table, _ = await self._seat(message.table)
                 assert self.identity is not None
                 await self._hall.say(table, self.identity, _spoken(message.text))
+            case wire.Foresee() | wire.Explain():
+                return await self._look_ahead(message)
             case wire.Ping():
                 return wire.Pong(message.id)
         return wire.Done(message.id)
+
+    async def _look_ahead(self, message: wire.Foresee | wire.Explain) -> wire.FromServer:
+        table, seat = await self._seat(message.table)
+        foreseen = table.foreseen(seat, message.decision)
+        if isinstance(message, wire.Foresee):
+            outlooks = await foreseen.outlooks(message.moves, self._foresight)
+            return wire.Outlooks(message.id, table.id, message.decision, outlooks)
+        reasons = await foreseen.reasons(message.moves, self._foresight)
+        return wire.Reasons(message.id, table.id, message.decision, reasons)
 
     async def _watch(self, message: wire.Watch) -> None:
         if message.table not in self._watched and len(self._watched) >= MOST_TABLES:

@@ -426,8 +426,7 @@ class Hall:
 
 def _check_decision(table: Table, seat: int, decision: str) -> None:
     """Refuse a move that was meant for another decision than the one that waits now."""
-    own = [asked.decision for asked in table.situation(seat).asked if asked.seat == seat]
-    if own != [decision]:
+    if table.decision_of(seat) != decision:
         raise Refuse(Code.STALE, "this decision is not up any more; look again")
 
 

@@ -39,21 +39,36 @@ class Limits:
             raise Refuse(Code.TOO_FAST, f"{message}; wait a little")
 
 
+class Budget:
+    """Something that is spent and comes back: at most `most`, and then `rate` a second."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self._rate = rate
+        self._most = most
+        self._left = most
+        self._at = time.monotonic()
+
+    def is_left(self, wanted: float = 0) -> bool:
+        """Whether there is more than nothing, and as much as is wanted."""
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        return self._left > 0 and self._left >= wanted
+
+    def spend(self, amount: float) -> None:
+        """What is spent too much has to come back first."""
+        self._left -= amount
+
+
 class Bucket:
     """A bucket of tokens: `burst` at once, and then `rate` a second."""
 
     def __init__(self, rate: float, burst: int) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._tokens = float(burst)
-        self._at = time.monotonic()
+        self._tokens = Budget(rate, burst)
 
     def take(self) -> bool:
         """Whether there was one left."""
-        now = time.monotonic()
-        self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
-        self._at = now
-        if self._tokens < 1:
+        if not self._tokens.is_left(1):
             return False
-        self._tokens -= 1
+        self._tokens.spend(1)
         return True

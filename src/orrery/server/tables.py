@@ -9,11 +9,14 @@ from typing import Protocol
 
 from orrery.kernel.match import Match, Pending
 from orrery.kernel.title import View
+from orrery.server.foreseeing import Foreseen
 from orrery.server.journals import Journalled, append
 from orrery.server.limiting import Bucket
+from orrery.server.refusals import Refuse
 from orrery.server.settings import Settings
 from orrery.server.situation import Situation, situation_of
 from orrery.server.store import ChatRow, EntryRow, TableRow
+from orrery.server.wire import Code
 
 RECENT_CHAT = 100  # lines that are kept in memory, and that a new watcher gets
 
@@ -49,6 +52,7 @@ class Table:
         self._pending: list[Pending] | None = None
         self._present: tuple[frozenset[str], int] | None = None
         self._voices: dict[str, Bucket] = {}
+        self._foreseen: dict[int, Foreseen] = {}
 
     @property
     def id(self) -> str:
@@ -128,6 +132,24 @@ class Table:
             found = situation_of(self.journalled, self.pending(), viewer, self._views[viewer])
             self._situations[viewer] = found
         return found
+
+    def foreseen(self, seat: int, decision: str) -> Foreseen:
+        """What is foreseen for the decision of a seat that waits now, whoever asks for it.
+
+        The name of a decision covers all that its seat knows, so what was worked out stays true for
+        as long as the decision is called so.
+        """
+        if self.match is None or self.decision_of(seat) != decision:
+            raise Refuse(Code.STALE, "this decision is not up any more; look again")
+        found = self._foreseen.get(seat)
+        if found is None or found.decision != decision:
+            found = self._foreseen[seat] = Foreseen(self.match, seat, decision)
+        return found
+
+    def decision_of(self, seat: int) -> str | None:
+        """The name of the decision that waits for a seat."""
+        own = [asked.decision for asked in self.situation(seat).asked if asked.seat == seat]
+        return own[0] if own else None
 
     def seat_of(self, identity: str | None) -> int | None:
         """The seat on which somebody sits."""

@@ -15,11 +15,14 @@ from orrery.kernel.option import OptionValue
 
 MAX_MESSAGE = 64 * 1024  # bytes, of a body or a message of the feed
 MAX_SEATS = 16
+MAX_FORESEEN = 64  # moves in one question
 
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
 Command = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Count = Annotated[int, Meta(ge=0, le=10_000_000)]
+Decision = Annotated[str, Meta(max_length=40)]
+Notation = Annotated[str, Meta(max_length=200)]
 
 
 class Code(StrEnum):
@@ -322,8 +325,8 @@ class Play(Inbound, frozen=True, tag="play"):
 
     table: TableId
     command: Command
-    decision: Annotated[str, Meta(max_length=40)]
-    move: Annotated[str, Meta(max_length=200)]
+    decision: Decision
+    move: Notation
 
 
 class Undo(Inbound, frozen=True, tag="undo"):
@@ -340,11 +343,30 @@ class Say(Inbound, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+Notations = Annotated[list[Notation], Meta(min_length=1, max_length=MAX_FORESEEN)]
+
+
+class Foresee(Inbound, frozen=True, tag="foresee"):
+    """What would these legal moves lead to? For the own decision that waits now."""
+
+    table: TableId
+    decision: Decision
+    moves: Notations
+
+
+class Explain(Inbound, frozen=True, tag="explain"):
+    """Why are these moves not among the options of the own decision that waits now?"""
+
+    table: TableId
+    decision: Decision
+    moves: Notations
+
+
 class Ping(Inbound, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
-FromClient = Watch | Unwatch | Play | Undo | Say | Ping
+FromClient = Watch | Unwatch | Play | Undo | Say | Foresee | Explain | Ping
 
 
 # The feed, from the server
@@ -442,6 +464,58 @@ class Chat(Struct, frozen=True, tag_field="type", tag="chat"):
     lines: list[ChatLine]
 
 
+class ChangeInfo(Struct, frozen=True):
+    """So many of something the seat has before a move, and so many after it."""
+
+    name: str
+    before: int
+    after: int
+
+
+class OutlookInfo(Struct, frozen=True):
+    """What a move would bring and cost, as far as its seat can know (see kernel/outlook.py)."""
+
+    move: str
+    events: list[Record]
+    changes: list[ChangeInfo]
+    touches: list[str]
+    then: str | None
+    chance: str | None
+
+
+class ReasonInfo(Struct, frozen=True):
+    """What forbids a move: a paragraph of the rules, and a text key with its fields."""
+
+    paragraph: str
+    key: str
+    fields: Record
+
+
+class WhyNotInfo(Struct, frozen=True):
+    """Why a move is not legal; no reasons if it is, or if the game has no words for it."""
+
+    move: str
+    reasons: list[ReasonInfo]
+
+
+class Outlooks(Struct, frozen=True, tag_field="type", tag="outlooks"):
+    """The answer to `foresee`, in the order of its moves."""
+
+    id: str | int
+    table: str
+    decision: str
+    outlooks: list[OutlookInfo]
+
+
+class Reasons(Struct, frozen=True, tag_field="type", tag="reasons"):
+    """The answer to `explain`, in the order of its moves."""
+
+    id: str | int
+    table: str
+    decision: str
+    whys: list[WhyNotInfo]
+
+
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
     """It is done, and lasts."""
 
@@ -468,7 +542,7 @@ class Resync(Struct, frozen=True, tag_field="type", tag="resync"):
     table: str
 
 
-FromServer = State | Info | Chat | Done | Refusal | Pong | Resync
+FromServer = State | Info | Chat | Outlooks | Reasons | Done | Refusal | Pong | Resync
 
 OVER_HTTP: tuple[type[Struct], ...] = (
     Refused,

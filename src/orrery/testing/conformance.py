@@ -25,6 +25,7 @@ from orrery.kernel.vocabulary import UNDONE
 from orrery.testing.cases import Case
 from orrery.testing.driving import as_text, match_moves, match_of, moves_of, play_one
 from orrery.testing.leaks import check_events_leak_nothing, check_nothing_leaks
+from orrery.testing.outlooks import check_outlooks
 
 Check = Callable[[Case], None]
 
@@ -295,6 +296,7 @@ CHECKS: list[Check] = [
     check_invariants,
     check_bounded,
     check_events_are_told,
+    check_outlooks,
 ]
 
 

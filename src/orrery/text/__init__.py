@@ -13,6 +13,9 @@ Texts are Project Fluent files: `text/<lang>.ftl` here for what every game share
                            `Title.sheet` gives them
     verdict                for a game with `Title.grades`: how the rules judge a match
     grade-<...>            a grade
+    holding-<name>         what `Title.holdings` counts
+    chance-<kind>          what comes next after an outlook that ends with a drawn event
+    why-<...>              why a move is not legal, under the keys that `Title.why_not` gives
     option-<name>          a game option
     preset-<name>          a set of options
     <field>-<value>        a named thing: the value of a field, or of an option
@@ -44,8 +47,9 @@ from orrery.kernel.errors import BrokenRules, UnknownLanguage
 from orrery.kernel.feed import Record
 from orrery.kernel.match import Pending
 from orrery.kernel.option import OptionValue
+from orrery.kernel.outlook import Change, Outlook
 from orrery.kernel.score import ScoreLine
-from orrery.kernel.title import Title, Verdict
+from orrery.kernel.title import Reason, Title, Verdict
 from orrery.kernel.vocabulary import Named, Value
 
 LANGUAGES: Final = ("en", "pl", "cs")
@@ -114,6 +118,27 @@ class Translator:
     def verdict(self, verdict: Verdict) -> str:
         """How the rules judge a match."""
         return self.text("verdict", **verdict.fields, grade=verdict.grade)
+
+    def outlook(self, outlook: Outlook) -> list[str]:
+        """What a move would bring and cost, sentence by sentence."""
+        told = [self.event(record) for record in outlook.events]
+        told += [self.change(change) for change in outlook.changes]
+        if outlook.chance is not None:
+            told.append(
+                self.text(f"chance-{outlook.chance}" if outlook.chance else "outlook-chance")
+            )
+        elif outlook.then is not None:
+            told.append(self.text("outlook-then"))
+        return told
+
+    def change(self, change: Change) -> str:
+        """How many of something a seat has before and after a move."""
+        fields = {"before": change.before, "after": change.after}
+        return self.text("outlook-change", holding=change.name, **fields)
+
+    def reason(self, reason: Reason) -> str:
+        """Why a move is not legal, with the paragraph."""
+        return f"{self.text(reason.key, **reason.fields)} ({reason.paragraph})"
 
     def option(self, name: str) -> str:
         """What a game option is called."""

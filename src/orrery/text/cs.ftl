@@ -79,3 +79,10 @@ table-help =
     log           ukaž vše, co o průběhu partie víš
     help          ukaž tento seznam
     quit          odejdi od stolu
+
+## Co by volba přinesla
+
+outlook-change = { $holding }: { $before } → { $after }
+outlook-chance = O zbytku rozhodne náhoda.
+outlook-then = Potom volíš dál.
+why-unknown = Teď to není možné.

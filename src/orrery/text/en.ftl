@@ -71,3 +71,10 @@ table-help =
     log         show all that you have been told
     help        show this list
     quit        leave the table
+
+## What a choice would bring
+
+outlook-change = { $holding }: { $before } → { $after }
+outlook-chance = Chance decides the rest.
+outlook-then = Then there is more to choose.
+why-unknown = This is not possible now.

@@ -79,3 +79,10 @@ table-help =
     log         pokaż wszystko, co wiesz o przebiegu partii
     help        pokaż tę listę
     quit        odejdź od stołu
+
+## Co przyniósłby wybór
+
+outlook-change = { $holding }: { $before } → { $after }
+outlook-chance = O reszcie zdecyduje los.
+outlook-then = Potem wybierasz dalej.
+why-unknown = Teraz to niemożliwe.

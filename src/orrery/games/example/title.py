@@ -11,9 +11,10 @@ from orrery.games.example.game import COLOURS, DIE, NONE, SET_SCORE, TELESCOPES,
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.event import knows
 from orrery.kernel.game import OMNISCIENT
+from orrery.kernel.move import field, kind_of
 from orrery.kernel.option import Choice, Flag, OptionValue, Range
 from orrery.kernel.score import Part, Points, ScoreSheet
-from orrery.kernel.title import Title
+from orrery.kernel.title import Reason, Title
 from orrery.kernel.vocabulary import Kind, Named, Number, Vocabulary, seat_field
 
 COLOUR_NAMES = ("red", "green", "blue")
@@ -46,12 +47,12 @@ EVENTS = Vocabulary(
         Kind(words.OUTSHONE, "outshone", [_SEAT, _COMET]),
         Kind(words.TOOK, "took", [_SEAT, _COLOUR]),
         Kind(words.DECLINED, "declined", [_SEAT]),
-        Kind(words.ROLLED, "rolled", [_SEAT, Number("roll", 1, DIE), _COMET]),
+        Kind(words.ROLLED, "rolled", [_SEAT, Number("roll", 1, DIE), _COMET], drawn=True),
         Kind(words.MISSED, "missed", [_SEAT, _COMET]),
         Kind(words.GAINED_STARS, "gained-stars", [_SEAT, _AMOUNT]),
         Kind(words.GAINED_DUST, "gained-dust", [_SEAT, _AMOUNT]),
         Kind(words.POLISHED, "polished", [_SEAT, Number("dust"), Number("stars")]),
-        Kind(words.DREW, "drew", [_SEAT], secret=[_COMET]),
+        Kind(words.DREW, "drew", [_SEAT], secret=[_COMET], drawn=True),
         Kind(words.PUT_UNDER, "put-under", [_SEAT], secret=[_COMET]),
         Kind(words.RESHUFFLED, "reshuffled"),
         Kind(words.ENDED, "ended"),
@@ -119,6 +120,28 @@ SHEET = ScoreSheet(  # EX-5.3
 )
 
 
+def holdings(game: CometWatch, seat: int) -> dict[str, int]:
+    """What a watcher has."""
+    watcher = game.watchers[seat]
+    lenses = {f"lens-{name}": watcher.lenses[i] for i, name in enumerate(COLOUR_NAMES)}
+    return {
+        "points": game.scores()[seat],
+        "dust": watcher.dust,
+        "hand": len(watcher.hand),
+        **lenses,
+    }
+
+
+def why_not(game: CometWatch, seat: int, move: int) -> list[Reason]:
+    """EX-3.4, EX-3.1: what can't be taken any more, and what isn't in the hand."""
+    kind, thing = kind_of(move), field(move, 0)
+    if kind == words.TAKE and not game.supply[thing]:
+        return [Reason("EX-3.4", "why-no-lens", {"colour": COLOUR_NAMES[thing]})]
+    if kind in (words.CHOOSE, words.UNDER) and thing not in game.watchers[seat].hand:
+        return [Reason("EX-3.1", "why-not-held", {"comet": COMETS[thing]})]
+    return []
+
+
 def invariant(game: CometWatch) -> None:
     """Every comet and every lens is somewhere, once."""
     comets = game.deck.top + game.deck.rest + game.deck.bottom + game.discard
@@ -175,4 +198,6 @@ TITLE = Title(
     secrets=secrets,
     catalogue=catalogue,
     round_of=round_of,
+    holdings=holdings,
+    why_not=why_not,
 )

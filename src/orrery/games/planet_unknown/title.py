@@ -11,6 +11,7 @@ from orrery.games.planet_unknown.catalogue import catalogue
 from orrery.games.planet_unknown.content import CORPORATIONS, PLANETS
 from orrery.games.planet_unknown.game import PlanetUnknown
 from orrery.games.planet_unknown.grid import areas, has, is_empty, overlap, union, without
+from orrery.games.planet_unknown.holdings import holdings, touches
 from orrery.games.planet_unknown.score_sheet import SHEET, verdict
 from orrery.games.planet_unknown.setup import (
     DEALT,
@@ -143,4 +144,6 @@ TITLE = Title(
     verdict=verdict,
     catalogue=catalogue,
     round_of=round_of,
+    holdings=holdings,
+    touches=touches,
 )

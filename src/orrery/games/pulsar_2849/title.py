@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from orrery.games.pulsar_2849.catalogue import catalogue
 from orrery.games.pulsar_2849.cluster import CLUSTER_NAMES, PULSARS, SYSTEMS
 from orrery.games.pulsar_2849.game import Pulsar2849
+from orrery.games.pulsar_2849.holdings import holdings, touches
 from orrery.games.pulsar_2849.pulsars import TILES
 from orrery.games.pulsar_2849.rounds import ROUNDS, SILVER_DICE
 from orrery.games.pulsar_2849.score_sheet import SHEET
@@ -137,4 +138,6 @@ TITLE = Title(
     catalogue=catalogue,
     round_of=round_of,
     presets={"first_game": _FIRST_GAME},
+    holdings=holdings,
+    touches=touches,
 )

@@ -177,3 +177,16 @@ view-stars = Hvězdy
 view-hand_size = Počet komet v ruce
 view-hand = Ruka
 view-chosen = Vybraná
+
+## Co by volba přinesla
+
+chance-rolled = O zbytku rozhodne kostka.
+chance-drew = O zbytku rozhodne dobraná kometa.
+holding-points = Body
+holding-dust = Prach
+holding-hand = Komety v ruce
+holding-lens-red = Červené čočky
+holding-lens-green = Zelené čočky
+holding-lens-blue = Modré čočky
+why-no-lens = Čočka této barvy už nezbývá: { $colour }.
+why-not-held = V ruce nemáš: { $comet }.

@@ -124,3 +124,16 @@ view-stars = Stars
 view-hand_size = Comets in hand
 view-hand = Hand
 view-chosen = Chosen
+
+## What a choice would bring
+
+chance-rolled = The die decides the rest.
+chance-drew = The drawn comet decides the rest.
+holding-points = Points
+holding-dust = Dust
+holding-hand = Comets in hand
+holding-lens-red = Red lenses
+holding-lens-green = Green lenses
+holding-lens-blue = Blue lenses
+why-no-lens = No { $colour } lens is left.
+why-not-held = { $comet } is not in your hand.

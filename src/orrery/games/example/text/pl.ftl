@@ -201,3 +201,16 @@ view-stars = Gwiazdki
 view-hand_size = Liczba komet na ręce
 view-hand = Ręka
 view-chosen = Wybrana
+
+## Co przyniósłby wybór
+
+chance-rolled = O reszcie zdecyduje kostka.
+chance-drew = O reszcie zdecyduje dobrana kometa.
+holding-points = Punkty
+holding-dust = Pył
+holding-hand = Komety na ręce
+holding-lens-red = Czerwone soczewki
+holding-lens-green = Zielone soczewki
+holding-lens-blue = Niebieskie soczewki
+why-no-lens = Nie ma już soczewki w tym kolorze: { $colour }.
+why-not-held = Nie masz na ręce: { $comet }.

@@ -1251,3 +1251,23 @@ view-map = Mapa
 view-depot = Sekce
 view-legend = Značky
 view-signs = c civilizace, w voda, b zeleň, r rover, t technologie, e energie (velké písmeno: s budovou), p výsadba, . pevnina, ~ led, = prstenec, # město, x toxický terén, + proud, @ rover, % rover s meteoritem, * meteorit, o biokapsle; stupnice: velké písmeno je ukazatel, + synergie, p výsadba, r rover, > pokrok, & více benefitů, čísla jsou stupeň karty, pohyb a průlom
+
+## Co by volba přinesla
+
+chance-event-shown = O zbytku rozhodne další událost.
+chance-event-peeked = Podíváš se na další událost.
+chance-objective-gained = Dobereš si cíl.
+holding-points = Medaile
+holding-tracker-civ = Stupnice civilizace
+holding-tracker-water = Stupnice vody
+holding-tracker-biomass = Stupnice zeleně
+holding-tracker-rover = Stupnice roveru
+holding-tracker-tech = Stupnice technologie
+holding-movement = Body pohybu
+holding-rovers = Rovery
+holding-lifepods = Sebrané biokapsle
+holding-meteorites = Sebrané meteority
+holding-lifepods-on-planet = Biokapsle na planetě
+holding-meteorites-on-planet = Meteority na planetě
+holding-patches-stored = Uschované dílky výsadby
+holding-civ-cards = Karty civilizace

@@ -1188,3 +1188,23 @@ view-map = Map
 view-depot = Depot
 view-legend = Signs
 view-signs = c civ, w water, b biomass, r rover, t tech, e energy (capital: with its resource), p patch, . land, ~ ice, = ring, # city, x toxic, + current, @ rover, % rover with a meteorite, * meteorite, o lifepod; tracks: capital tracker, + synergy boost, p patch, r rover, > advance, & several benefits, numbers for civ rank, movement and tech level
+
+## What a choice would bring
+
+chance-event-shown = The next event decides the rest.
+chance-event-peeked = You look at the next event.
+chance-objective-gained = You draw an objective.
+holding-points = Medals
+holding-tracker-civ = Civ track
+holding-tracker-water = Water track
+holding-tracker-biomass = Biomass track
+holding-tracker-rover = Rover track
+holding-tracker-tech = Tech track
+holding-movement = Rover movement
+holding-rovers = Rovers
+holding-lifepods = Lifepods collected
+holding-meteorites = Meteorites collected
+holding-lifepods-on-planet = Lifepods on the planet
+holding-meteorites-on-planet = Meteorites on the planet
+holding-patches-stored = Patches stored
+holding-civ-cards = Civ cards

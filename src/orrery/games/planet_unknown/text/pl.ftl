@@ -1441,3 +1441,23 @@ view-map = Mapa
 view-depot = Magazyn
 view-legend = Znaki
 view-signs = c Cywilizacja, w Woda, b Biomasa, r Łaziki, t Technologia, e Energia (wielka litera: z zasobem), p Zbiorowisko, . ląd, ~ lód, = pierścień, # miasto, x toksyczny teren, + strumień, @ Łazik, % Łazik z Meteorytem, * Meteoryt, o Kapsuła; tory: wielka litera to Znacznik, + Skok Synergiczny, p Zbiorowisko, r Łazik, > awans, & kilka korzyści, liczby to Poziom karty, ruch i Poziom Technologii
+
+## Co przyniósłby wybór
+
+chance-event-shown = O reszcie zdecyduje następne Wydarzenie.
+chance-event-peeked = Podglądasz następne Wydarzenie.
+chance-objective-gained = Dobierasz Cel.
+holding-points = Medale
+holding-tracker-civ = Tor Cywilizacji
+holding-tracker-water = Tor Wody
+holding-tracker-biomass = Tor Biomasy
+holding-tracker-rover = Tor Łazików
+holding-tracker-tech = Tor Technologii
+holding-movement = Ruch Łazików
+holding-rovers = Łaziki
+holding-lifepods = Zebrane Kapsuły
+holding-meteorites = Zebrane Meteoryty
+holding-lifepods-on-planet = Kapsuły na planecie
+holding-meteorites-on-planet = Meteoryty na planecie
+holding-patches-stored = Przechowane Zbiorowiska
+holding-civ-cards = Karty Cywilizacji

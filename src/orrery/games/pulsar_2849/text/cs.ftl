@@ -1807,3 +1807,29 @@ id-C1 = { transmitter-C1 }
     .text = { transmitter-C1.text }
 id-C2 = { transmitter-C2 }
     .text = { transmitter-C2.text }
+
+## Co by volba přinesla
+
+chance-rolled = O zbytku rozhodne další hod.
+chance-revealed = O zbytku rozhodne odkrytý dílek soustavy.
+chance-explored = O zbytku rozhodne dílek průzkumné prémie.
+chance-transmitter-dealt = O zbytku rozhodnou vyložené transmitery.
+holding-points = Body
+holding-dice = Kostky
+holding-red-dice = Červené kostky v nabídce
+holding-plus-minus = Modifikátory ±1
+holding-plus-two = Modifikátory +2
+holding-cubes = Kostičky rozvoje
+holding-rings = Zbylé prstence
+holding-bases = Základny
+holding-extra-bases = Základny navíc
+holding-gyrodyne-small = Malé gyrogenerátory
+holding-gyrodyne-medium = Střední gyrogenerátory
+holding-gyrodyne-large = Velké gyrogenerátory
+holding-spinning-small = Rotující malé gyrogenerátory
+holding-spinning-medium = Rotující střední gyrogenerátory
+holding-spinning-large = Rotující velké gyrogenerátory
+holding-transmitters = Transmitery
+holding-online = Vysílající transmitery
+holding-projects = Projekty ústředí
+holding-patents = Patenty

@@ -1261,3 +1261,29 @@ id-C1 = { transmitter-C1 }
     .text = { transmitter-C1.text }
 id-C2 = { transmitter-C2 }
     .text = { transmitter-C2.text }
+
+## What a choice would bring
+
+chance-rolled = The next roll decides the rest.
+chance-revealed = The system tile that is turned up decides the rest.
+chance-explored = The exploration bonus tile decides the rest.
+chance-transmitter-dealt = The transmitters that are dealt decide the rest.
+holding-points = Points
+holding-dice = Dice
+holding-red-dice = Red dice on offer
+holding-plus-minus = ±1 modifiers
+holding-plus-two = +2 modifiers
+holding-cubes = Engineering cubes
+holding-rings = Claim rings left
+holding-bases = Bases
+holding-extra-bases = Extra bases
+holding-gyrodyne-small = Small gyrodyne tiles
+holding-gyrodyne-medium = Medium gyrodyne tiles
+holding-gyrodyne-large = Large gyrodyne tiles
+holding-spinning-small = Spinning small gyrodynes
+holding-spinning-medium = Spinning medium gyrodynes
+holding-spinning-large = Spinning large gyrodynes
+holding-transmitters = Transmitters
+holding-online = Transmitters online
+holding-projects = HQ projects
+holding-patents = Patents

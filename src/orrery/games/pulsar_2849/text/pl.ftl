@@ -1813,3 +1813,29 @@ id-C1 = { transmitter-C1 }
     .text = { transmitter-C1.text }
 id-C2 = { transmitter-C2 }
     .text = { transmitter-C2.text }
+
+## Co przyniósłby wybór
+
+chance-rolled = O reszcie zdecyduje następny rzut.
+chance-revealed = O reszcie zdecyduje odkryty kafelek systemu.
+chance-explored = O reszcie zdecyduje kafelek premii eksploracyjnej.
+chance-transmitter-dealt = O reszcie zdecydują wyłożone transmitery.
+holding-points = Punkty
+holding-dice = Kości
+holding-red-dice = Dostępne czerwone kości
+holding-plus-minus = Modyfikatory ±1
+holding-plus-two = Modyfikatory +2
+holding-cubes = Kostki inżynierów
+holding-rings = Pozostałe pierścienie
+holding-bases = Bazy
+holding-extra-bases = Dodatkowe bazy
+holding-gyrodyne-small = Małe żyrostacje
+holding-gyrodyne-medium = Średnie żyrostacje
+holding-gyrodyne-large = Duże żyrostacje
+holding-spinning-small = Wirujące małe żyrostacje
+holding-spinning-medium = Wirujące średnie żyrostacje
+holding-spinning-large = Wirujące duże żyrostacje
+holding-transmitters = Transmitery
+holding-online = Działające transmitery
+holding-projects = Projekty centrali
+holding-patents = Patenty
