@@ -192,6 +192,26 @@ def test_level_1_cannot_bind_to_a_tile_that_does_not_fit() -> None:
     assert offered(table(ada, depots=["Z5-bc-0 O4-wr-0"]), "ada", "use")  # neither fits
 
 
+@pytest.mark.rule("PU-11.2.5", "PU-7.2")
+def test_level_1_binds_also_where_no_tile_can_be_placed() -> None:
+    ada = republic(whole("c", "r6c6 r6c7"), trackers="tech 3 rover 4", rovers="r6c3")
+    match = table(ada, depots=["Z5-bc-0 O4-wr-0"])
+    assert offered(match, "ada", "give-up") == ["give-up outer", "give-up inner"]
+    play(match, "ada: use republic-1")
+    assert offered(match, "ada", "give-up") == ["give-up outer"]
+
+
+@pytest.mark.rule("PU-11.2.4", "PU-7.2")
+@pytest.mark.parametrize(("before", "tile"), [("", "outer"), ("use", "outer"), ("", "inner")])
+def test_level_1_counts_for_a_tile_that_cannot_be_placed(before: str, tile: str) -> None:
+    ada = republic(whole("c", "r6c6 r6c7"), trackers="tech 3 rover 4", rovers="r6c3")
+    match = table(ada, depots=["Z5-bc-0 O4-ew-0"])
+    if before:
+        play(match, "ada: use republic-1")
+    play(match, f"ada: give-up {tile}")
+    assert own(match, "ada")["movement"] == (2 if tile == "outer" else 0)
+
+
 @pytest.mark.rule("PU-11.2.5")
 def test_level_1_counts_the_number_at_the_moment_of_selection() -> None:
     match = table(republic(trackers="tech 3 rover 3", rovers="r6c3"), depots=DEPOT)

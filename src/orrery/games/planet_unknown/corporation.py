@@ -226,6 +226,10 @@ class Corporation:
             return pack(TILE_ENERGY, other)
         return pack(ADVANCE, resource)
 
+    def selected(self, player: Player, tile: int) -> list[int]:
+        """PU-11.2.4: what taking a tile brings, placed or not."""
+        return []
+
     def tile_extras(self, player: Player, tile: int, with_resources: bool) -> list[int]:
         """PU-13.1.14: what technologies add when a tile is placed."""
         return []

@@ -42,7 +42,10 @@ NO_STACK: Final = -1
 
 
 class TakeTile(Step[Table]):
-    """PU-3.4 to PU-3.8: one of the two tiles of the depot, placed on the planet."""
+    """PU-3.4 to PU-3.8: one of the two tiles of the depot, placed on the planet.
+
+    PU-11.2.5: who has bound himself takes no other tile, not even one that can't be placed.
+    """
 
     def options(self, game: Table) -> list[int]:
         stacks = game.depot(self.seat)
@@ -53,9 +56,6 @@ class TakeTile(Step[Table]):
             for stack in stacks
         ]
         moves = placements(game, self.seat, corporation, tiles)
-        if not moves:
-            tiles = [game.tops[stack] for stack in stacks]
-            moves = placements(game, self.seat, corporation, tiles)
         if not moves:
             moves = [pack(GIVE_UP, stack) for stack in (0, 1) if tiles[stack] != NO_TILE]
         return moves + asides(game, self.seat)
@@ -86,6 +86,7 @@ def place(
     corporation = corporation_of(player)
     tell_placed(table, seat, tile, anchor, orientation)
     ice = lay_tile(player, corporation, tile, orientation, anchor)
+    gain(table, seat, corporation.selected(player, tile))
     gain(table, seat, corporation.tile_extras(player, tile, with_resources))
     if not with_resources:
         return
@@ -141,6 +142,7 @@ def give_up(table: Table, seat: int, stack: int) -> None:
     player.placed = False
     tile = table.tops[player.taken]
     table.tell(GAVE_UP, seat, tile)
+    gain(table, seat, corporation_of(player).selected(player, tile))
     a, b = terrain_a(tile), terrain_b(tile)
     trackers = [b if a == ENERGY else a, a if b == ENERGY else b]
     gain(table, seat, [pack(ADVANCE, tracker) for tracker in trackers])

@@ -65,8 +65,8 @@ class Republic(Corporation):
         moves = placements(table, seat, self, tiles)  # PU-3.8: what can be placed must be
         return not moves or any(field(move, 0) in civ for move in moves)
 
-    def tile_extras(self, player: Player, tile: int, with_resources: bool) -> list[int]:
-        """PU-11.2.4: movement that was not taken before placing comes with the tile."""
+    def selected(self, player: Player, tile: int) -> list[int]:
+        """PU-11.2.4: movement that was not taken before comes with the tile."""
         if player.used_this_round >> SELECT_CIV & 1:
             player.used_this_round &= ~(1 << SELECT_CIV)
             return []
