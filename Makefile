@@ -86,7 +86,7 @@ web/dist/index.html: $(V)/.uv requirements/web.txt $(WEB)
 	@echo "Building the client ..."
 	@tools/web $(V) build
 
-$(V)/.orrery: $(V)/.run web/dist/index.html pyproject.toml setup.py $(SOURCES)
+$(V)/.orrery: $(V)/.run web/dist/index.html pyproject.toml setup.py tools/compile.py $(SOURCES)
 	@echo "Building Orrery ..."
 	@rm -rf build/lib* build/temp* build/bdist*
 	@$(PIP) --no-deps --reinstall .

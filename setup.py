@@ -1,82 +1,19 @@
-"""Compiles the kernel and the rules with mypyc where that is possible.
+"""What a package needs besides its modules: compiled rules, the client, the rules' text.
 
-ORRERY_COMPILE=auto (default) falls back to the interpreted source with a warning, `off` doesn't
-try, `require` fails instead of falling back. All else about the package is in pyproject.toml.
+How rules are compiled is in tools/compile.py, all else about the package in pyproject.toml.
 """
 
 from __future__ import annotations
 
-import glob
-import os
 import sys
-import tomllib
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-from setuptools import Extension, setup
-from setuptools.command.build_ext import build_ext
+from setuptools import setup
 from setuptools.command.build_py import build_py
 
-MODE = os.environ.get("ORRERY_COMPILE", "auto")
+sys.path.insert(0, str(Path(__file__).parent))
 
-# Only the modules that compile are looked at here; `make check` types everything, strictly.
-FLAGS = ["--config-file=", "--follow-imports=silent", "--explicit-package-bases"]
-
-
-def compiled_sources() -> list[str]:
-    """The modules that compile: those that pyproject.toml lists, and each game's own."""
-    with open("pyproject.toml", "rb") as file:
-        patterns: list[str] = tomllib.load(file)["tool"]["orrery"]["compiled"]
-    for game in sorted(Path("src/orrery/games").iterdir()):
-        patterns += compiled_patterns(game)
-    return sorted(path for pattern in patterns for path in glob.glob(pattern))
-
-
-def compiled_patterns(game: Path) -> list[str]:
-    """What a game's folder wants compiled: the lines of its compiled.txt, relative to it."""
-    listed = game / "compiled.txt"
-    lines = listed.read_text("utf-8").splitlines() if listed.is_file() else []
-    return [str(game / line) for line in lines]
-
-
-def extensions() -> list[Any]:
-    if MODE == "off":
-        return []
-    try:
-        from mypyc.build import mypycify
-
-        os.environ["MYPYPATH"] = "src"
-        # Higher levels take the C compiler three times as long and make nothing faster.
-        return list(mypycify([*FLAGS, *compiled_sources()], opt_level="1", debug_level="0"))
-    except (Exception, SystemExit) as error:
-        give_up(error)
-        return []
-
-
-def give_up(error: BaseException) -> None:
-    if MODE == "require":
-        raise error
-    print(f"warning: not compiled, Orrery will run interpreted: {error}", file=sys.stderr)
-
-
-class OptionalBuildExt(build_ext):
-    """Builds the extensions, or goes on without them."""
-
-    def run(self) -> None:
-        self._try(super().run)
-
-    def build_extension(self, ext: Extension) -> None:
-        self._try(super().build_extension, ext)
-
-    def copy_extensions_to_source(self) -> None:
-        self._try(super().copy_extensions_to_source)
-
-    def _try(self, build: Callable[..., Any], *args: Any) -> None:
-        try:
-            build(*args)
-        except Exception as error:
-            give_up(error)
+from tools.compile import BuildCompiled, CompiledDistribution
 
 
 class BuildWithPages(build_py):
@@ -97,6 +34,6 @@ class BuildWithPages(build_py):
 
 
 setup(
-    ext_modules=extensions(),
-    cmdclass={"build_ext": OptionalBuildExt, "build_py": BuildWithPages},
+    distclass=CompiledDistribution,
+    cmdclass={"build_ext": BuildCompiled, "build_py": BuildWithPages},
 )
