@@ -2,145 +2,110 @@
 
     python -m tools.scenes [GAME ...]
 
-plays matches at random up to certain decisions, and writes what a client would get there
-(protocol.md) to web/dev/fixtures/<game>.json: planet_unknown and pulsar_2849 unless told otherwise.
-`npm run dev` in web/ shows them at /dev/<game>.html.
+plays matches at random up to the decisions that the file scenes.toml of each game's package names,
+and writes what a client would get there (protocol.md) to web/dev/fixtures/<game>.json.
+`npm run dev` in web/ shows them at /dev/index.html?game=<game>.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+import tomllib
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import orrery
-from orrery.games import title
+from orrery.games import names, title
 from orrery.kernel.dice import Dice, key_from_seed, new_dice
-from orrery.kernel.vocabulary import Field, Named, Number, Square, Vocabulary
+from orrery.kernel.option import PerSeat
+from orrery.kernel.title import Title
+from orrery.server.routes.games import game_info
+from orrery.text import LANGUAGES, sources
 
 FIXTURES = Path(__file__).parents[1] / "web" / "dev" / "fixtures"
-IDLE = ("end-turn", "decline", "done")
 NAMES = ["Ada", "Bea", "Cyryl", "Dobromila", "Eliška", "Filip"]
-LANGS = ("en", "pl", "cs")
 STEPS = 12  # how many decisions follow in a scene
 SEEDS = 40  # matches that are tried for a scene
 
 
-@dataclass(frozen=True)
-class Scene:
-    """Where to stop: a seat's decision of this kind, not before this round."""
+class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to stop: a decision of the first seat, not before this round.
+
+    It is of this kind and has a move of the kind `offers` among its options, as far as those are
+    given.
+    """
 
     name: str
-    kind: str
-    round: int = 8
+    kind: str = ""
+    offers: str = ""
+    round: int = 0
     seats: int = 4
-    seat: int = 0
     seed: int = 1
-    offers: str = ""  # a kind of move that is among the options
-    options: dict[str, Any] = field(default_factory=dict)
-    game: str = "planet_unknown"
+    options: dict[str, bool | int | str] = {}
 
 
-def _flight(name: str, offers: str, first: int, seats: int = 4, **options: Any) -> Scene:
-    """A scene of Pulsar 2849: all kinds of decisions that offer this will do."""
-    return Scene(name, "", first, seats, offers=offers, options=options, game="pulsar_2849")
+class Scenes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The scenes of a game, and the kinds of moves that are made only for want of others."""
+
+    scenes: list[Scene]
+    idle: list[str] = []
 
 
-SCENES = [
-    Scene("placing", "take-tile"),
-    Scene("late", "take-tile", round=13, seed=3),
-    Scene("first tile", "take-tile", round=1),
-    Scene("commander", "rotate-station"),
-    Scene("driving", "confirm-turn", seed=2, round=9, offers="drive"),
-    Scene("driving first", "take-tile", round=6, offers="drive", options={"corporation": "oasis"}),
-    Scene("lifepod", "put-lifepod", round=2, seed=3, options={"corporation": "cosmos"}),
-    Scene("lifepod tech", "put-lifepod", round=2, seed=8, options={"corporation": "jump_drive"}),
-    Scene("patch", "place-patch", round=5),
-    Scene("boost", "boost-tracker", round=5),
-    Scene("landing", "land-rover", round=2),
-    Scene("civ cards", "keep-card", round=4),
-    Scene("solo", "take-tile", round=9, seats=1, options={"events": "standard"}),
-    Scene(
-        "makeshift", "choose-way", round=6, options={"corporation": "makeshift,oasis,flux,cosmos"}
-    ),
-    Scene("oasis", "take-tile", options={"corporation": "oasis", "planet": "tartarus"}),
-    Scene("wormhole", "take-tile", options={"corporation": "wormhole", "planet": "gaia"}),
-    Scene("jump drive", "take-tile", options={"corporation": "jump_drive", "planet": "cerberus"}),
-    Scene("cosmos", "take-tile", options={"corporation": "cosmos", "planet": "oblivion"}),
-    Scene("horizon", "take-tile", options={"corporation": "horizon", "planet": "lacuna"}),
-    Scene("flux", "take-tile", options={"corporation": "flux", "planet": "petra"}),
-    Scene("republic", "take-tile", options={"corporation": "republic", "planet": "persephone"}),
-    Scene("kaax", "take-tile", options={"planet": "kaax"}),
-    Scene("arashi", "take-tile", options={"planet": "arashi"}),
-    Scene("charybdis", "take-tile", options={"planet": "charybdis"}),
-    Scene(
-        "six",
-        "take-tile",
-        round=10,
-        seats=6,
-        seed=5,
-        options={"planet": "random", "corporation": "random", "events": "rough"},
-    ),
-    _flight("start", "put-ship", 0),
-    _flight("side", "choose-side", 0),
-    _flight("dice", "take-die", 4),
-    _flight("dice of two", "take-die", 4, seats=2),
-    _flight("turn", "fly", 5),
-    _flight("turn of two", "fly", 4, seats=2),
-    _flight("route", "route", 5),
-    _flight("dead ends", "route", 6, cluster="dead_ends"),
-    _flight("build", "build", 3),
-    _flight("complete", "complete", 3),
-    _flight("claim", "claim ", 1),
-    _flight("teleport", "teleport", 1),
-    _flight("link", "link", 3),
-    _flight("copy", "copy", 3),
-    _flight("bonus", "printed-bonus", 1),
-    _flight("without headquarters", "fly", 4, headquarters=False),
-    _flight("late", "fly", 8),
-]
+VIEWER = 0  # the seat whose scenes they are
+
+
+def scenes_of(game: str) -> Scenes | None:
+    """What a game's package says about its scenes, if it does."""
+    package = title(game).package
+    file = resources.files(package) / "scenes.toml" if package else None
+    if file is None or not file.is_file():
+        return None
+    return msgspec.convert(tomllib.loads(file.read_text("utf-8")), Scenes)
 
 
 def main(games: Iterable[str]) -> None:
-    """Play all scenes and write them."""
+    """Play all scenes of these games and write them."""
     FIXTURES.mkdir(parents=True, exist_ok=True)
     for game in games:
-        scenes = [played(scene) for scene in SCENES if scene.game == game]
+        found = scenes_of(game)
+        if found is None:
+            continue
         data = {
-            "game": _info(game),
+            "game": msgspec.to_builtins(game_info(game)),
             "catalogue": title(game).catalogue(),
-            "texts": {lang: _texts(game, lang) for lang in LANGS},
-            "scenes": scenes,
+            "texts": {lang: _texts(title(game), lang) for lang in LANGUAGES},
+            "scenes": [played(game, scene, found.idle) for scene in found.scenes],
         }
         target = FIXTURES / f"{game}.json"
         target.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")), "utf-8")
-        print(f"{target}: {len(scenes)} scenes, {target.stat().st_size // 1024} kB")
+        print(f"{target}: {len(found.scenes)} scenes, {target.stat().st_size // 1024} kB")
 
 
-def played(scene: Scene) -> dict[str, Any]:
+def played(game: str, scene: Scene, idle: Iterable[str]) -> dict[str, Any]:
     """What a client gets at a scene, and at the decisions after it."""
-    match, dice = _reached(scene)
-    states = [_state(match, scene.seat, 0)]
+    match, dice = _reached(game, scene, idle)
+    states = [_state(match, VIEWER, 0)]
     for _ in range(STEPS):
         if match.is_over:
             break
-        heard = len(match.events(0, scene.seat))
-        _move(match, dice)
-        states.append(_state(match, scene.seat, heard))
-    return {"name": scene.name, "seats": _seats(match, scene.seat), "states": states}
+        heard = len(match.events(0, VIEWER))
+        _move(match, dice, idle)
+        states.append(_state(match, VIEWER, heard))
+    return {"name": scene.name, "seats": _seats(match, VIEWER), "states": states}
 
 
-def _reached(scene: Scene) -> tuple[orrery.Match, Dice]:
+def _reached(game: str, scene: Scene, idle: Iterable[str]) -> tuple[orrery.Match, Dice]:
     """A match that stands at a scene: with the scene's seed, or one of the next."""
     for seed in range(scene.seed, scene.seed + SEEDS):
-        match = orrery.new(scene.game, NAMES[: scene.seats], options_of(scene), seed=seed)
+        match = orrery.new(game, NAMES[: scene.seats], options_of(title(game), scene), seed=seed)
         dice = new_dice(key_from_seed(seed), seats=0)
         while not match.is_over and not _is_there(match, scene):
-            _move(match, dice)
+            _move(match, dice, idle)
         if not match.is_over:
             break
     else:
@@ -148,46 +113,38 @@ def _reached(scene: Scene) -> tuple[orrery.Match, Dice]:
     return match, dice
 
 
-def options_of(scene: Scene) -> dict[str, Any]:
-    """A list of boards that is shorter than the seats goes on with the symmetric one."""
+def options_of(title: Title, scene: Scene) -> dict[str, bool | int | str]:
+    """The options of a scene; a list by seat that is too short goes on with the default."""
     options = dict(scene.options)
-    if scene.game != "planet_unknown":
-        return options
-    for name in ("planet", "corporation"):
-        words = str(options.get(name, "symmetric")).split(",")
-        if words != ["random"]:
-            words += ["symmetric"] * (scene.seats - len(words))
-            options[name] = ",".join(words)
+    for option in title.options:
+        if isinstance(option, PerSeat) and option.name in options:
+            words = str(options[option.name]).split(",")
+            if words[0] not in option.choices:
+                words += [option.default] * (scene.seats - len(words))
+            options[option.name] = ",".join(words)
     return options
 
 
 def _is_there(match: orrery.Match, scene: Scene) -> bool:
-    if match.view(scene.seat)["round"] < scene.round:
+    if match.title.round_of(match.view(VIEWER)) < scene.round:
         return False
     return any(
-        pending.seat == scene.seat
+        pending.seat == VIEWER
         and scene.kind in ("", pending.kind)
-        and any(option.text.startswith(scene.offers) for option in pending.options)
+        and scene.offers in ("", *(option.text.split()[0] for option in pending.options))
         for pending in match.pending()
     )
 
 
-def _move(match: orrery.Match, dice: Dice) -> None:
-    """A random move of the first seat that has to decide.
-
-    In Planet Unknown a turn ends rather than not. In Pulsar 2849 any kind of move is as likely as
-    another, and a turn ends when there is nothing else to do.
-    """
+def _move(match: orrery.Match, dice: Dice, idle: Iterable[str]) -> None:
+    """A move of the first seat that has to decide; any kind of move is as likely as another."""
     pending = match.pending()[0]
-    moves = [option.text for option in pending.options]
-    if match.title.name == "pulsar_2849":
-        kinds: dict[str, list[str]] = {}
-        for move in moves:
-            kinds.setdefault(move.split()[0], []).append(move)
-        useful = [kind for kind in kinds if kind not in IDLE] or list(kinds)
-        moves = kinds[useful[dice.below(0, len(useful))]]
-    choice = "done" if "done" in moves and dice.below(0, 2) else moves[dice.below(0, len(moves))]
-    match.play(pending.seat, choice)
+    kinds: dict[str, list[str]] = {}
+    for option in pending.options:
+        kinds.setdefault(option.text.split()[0], []).append(option.text)
+    useful = [kind for kind in kinds if kind not in idle] or list(kinds)
+    moves = kinds[useful[dice.below(0, len(useful))]]
+    match.play(pending.seat, moves[dice.below(0, len(moves))])
 
 
 def _state(match: orrery.Match, seat: int, heard: int) -> dict[str, Any]:
@@ -226,48 +183,9 @@ def _seats(match: orrery.Match, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def _info(game: str) -> dict[str, Any]:
-    chosen = title(game)
-    return {
-        "name": chosen.name,
-        "rules_version": chosen.rules_version,
-        "min_seats": chosen.min_seats,
-        "max_seats": chosen.max_seats,
-        "options": [],
-        "bots": ["random"],
-        "moves": _kinds(chosen.moves),
-        "events": _kinds(chosen.events),
-        "langs": list(LANGS),
-    }
-
-
-def _kinds(vocabulary: Vocabulary) -> dict[str, Any]:
-    return {
-        kind.name: {"fields": _fields(kind.fields), "secret": _fields(kind.secret)}
-        for kind in vocabulary.kinds.values()
-    }
-
-
-def _fields(fields: Iterable[Field]) -> list[dict[str, Any]]:
-    return [_field(part) for part in fields]
-
-
-def _field(part: Field) -> dict[str, Any]:
-    if isinstance(part, Named):
-        return {"kind": "named", "name": part.name, "names": list(part.names)}
-    if isinstance(part, Square):
-        return {"kind": "square", "name": part.name, "columns": part.columns, "rows": part.rows}
-    low, high, prefix = 0, 0, ""
-    if isinstance(part, Number):
-        low, high, prefix = part.low, part.high, part.prefix
-    return {"kind": "number", "name": part.name, "low": low, "high": high, "prefix": prefix}
-
-
-def _texts(game: str, lang: str) -> str:
-    shared = resources.files("orrery.text") / f"{lang}.ftl"
-    own = resources.files(f"orrery.games.{game}") / "text" / f"{lang}.ftl"
-    return shared.read_text("utf-8") + "\n" + own.read_text("utf-8")
+def _texts(title: Title, lang: str) -> str:
+    return "\n".join(source.read_text("utf-8") for source in sources(title, lang))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or ["planet_unknown", "pulsar_2849"])
+    main(sys.argv[1:] or names())

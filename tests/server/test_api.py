@@ -32,7 +32,7 @@ CHECKS = [not_a_server_error, response_schema_conformance, status_code_conforman
 async def test_games_say_what_clients_need(server: Running, visit: Visit) -> None:
     anyone = await visit(server.address)
     games = await anyone.request("GET", "/api/games")
-    assert "example" in [game["name"] for game in games]
+    assert [game["name"] for game in games].index("example") == len(games) - 1
     game = await anyone.request("GET", "/api/games/example")
     assert game["options"][0] == {
         "kind": "range",
@@ -45,6 +45,10 @@ async def test_games_say_what_clients_need(server: Running, visit: Visit) -> Non
         "fields": [{"kind": "named", "name": "telescope", "names": ["t1", "t2", "t3"]}]
     }
     assert game["langs"] == ["en", "pl", "cs"]
+    assert game["headings"]["pl"] == {
+        "title": "Straż Komet",
+        "about": "Mała gra, żeby wypróbować stół.",
+    }
     texts = await anyone.http.get("/api/games/example/texts/pl")
     assert "title = " in texts.text
     for path in ("chess", "example/texts/de", "chess/rules", "chess/catalogue"):

@@ -384,10 +384,13 @@ export interface Resync {
   table: string;
 }
 /**
- * A game that can be played here.
+ * A game that can be played here; `headings` are by language.
  */
 export interface GameInfo {
   name: string;
+  headings: {
+    [k: string]: Heading;
+  };
   rules_version: string;
   min_seats: number;
   max_seats: number;
@@ -405,6 +408,13 @@ export interface GameInfo {
     [k: string]: KindInfo;
   };
   langs: string[];
+}
+/**
+ * What a game is called and what it is about, in one language.
+ */
+export interface Heading {
+  title: string;
+  about: string;
 }
 /**
  * An option that is a number.

@@ -19,6 +19,7 @@ const COMET = { kind: "named", name: "comet", names: ["halley", "west"] } as con
 const SEAT = { kind: "number", name: "seat", low: 0, high: 15, prefix: "" } as const;
 const game: GameInfo = {
   name: "example",
+  headings: { en: { title: "Comet Watch", about: "" } },
   rules_version: "1",
   min_seats: 1,
   max_seats: 4,

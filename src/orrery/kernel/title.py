@@ -84,7 +84,8 @@ class Title:
     alone or by all together with one of the `grades`; of other matches it is None. `catalogue` has
     what never changes and a board is drawn from, as plain JSON. `round_of` reads from a view,
     whoever's it is, the number of the round, 0 if there is none.
-    `presets` are sets of options with a name, such as those for a first game.
+    `presets` are sets of options with a name, such as those for a first game. A `sample` shows how
+    things work; it stands behind the games that people come for.
 
     Three more tell players what a choice means (see outlook.py); they get a position as the seat
     may know it. `holdings` counts what a seat has, under the names of text keys `holding-<name>`:
@@ -116,6 +117,7 @@ class Title:
     holdings: Callable[[Any, int], Mapping[str, int]] = _no_holdings
     touches: Callable[[Any, int, int], list[str]] | None = None
     why_not: Callable[[Any, int, int], list[Reason]] = _no_reasons
+    sample: bool = False
 
     def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, OptionValue]:
         """The options completed with defaults; InvalidOption if they or the seats won't do."""

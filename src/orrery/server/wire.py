@@ -173,10 +173,18 @@ class KindInfo(Struct, frozen=True):
     fields: list[FieldInfo]
 
 
+class Heading(Struct, frozen=True):
+    """What a game is called and what it is about, in one language."""
+
+    title: str
+    about: str
+
+
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here; `headings` are by language."""
 
     name: str
+    headings: dict[str, Heading]
     rules_version: str
     min_seats: int
     max_seats: int

@@ -4,6 +4,7 @@ Texts are Project Fluent files: `text/<lang>.ftl` here for what every game share
 `text/<lang>.ftl` in a game's package for its own words. A game provides these messages:
 
     title                  its name
+    about                  what it is about, in a line
     ask-<decision>         a prompt, with the numbers of the decision
     move-<kind>            an option, with the fields of the move
     event-<kind>           what happened, with the fields of the event; the attribute `heading`, if
@@ -20,6 +21,7 @@ Texts are Project Fluent files: `text/<lang>.ftl` here for what every game share
     preset-<name>          a set of options
     <field>-<value>        a named thing: the value of a field, or of an option
     view-<name>            optional: what a part of the view is called
+    field-<name>           optional: what a field of moves is called, to narrow down options by
 
 The field `seat`, or one that ends in `_seat`, arrives in messages as the player's name, a named
 thing as its own text. What attributes a named thing has, such as its grammatical cases, arrive

@@ -5,6 +5,9 @@
  * a `BoardModule` as its default. It is loaded when a table of that game is opened. A game without one
  * is shown by `boards/generic`.
  *
+ * Beside it, `Emblem.svelte` draws what stands for the game on the home page: SVG in a square of 72, with
+ * the classes `line`, `fill` and `tone`. It is loaded with the home page and imports nothing of the board.
+ *
  * A board fills the room it is given: with a margin on wide screens, to the edges on phones.
  *
  * It draws `view` and lights what can be chosen. It knows no rules: whatever may be done is in
@@ -72,6 +75,9 @@ export interface SeatProps extends SceneProps {
 /** What a note on an option is made of. */
 export type NoteProps = Pick<SceneProps, "view" | "viewer" | "catalogue" | "t">;
 
+/** Keys that do something, as they are written on a keyboard, and what they do. */
+export type Shortcut = readonly [keys: readonly string[], text: string];
+
 export interface BoardModule {
   Board: Component<BoardProps>;
   /** A reduced drawing of one seat's things, for the other seats on wide screens. */
@@ -89,6 +95,8 @@ export interface BoardModule {
   hint?(moves: readonly Move[], t: Translator): string | null;
   /** What may stand beside an option: gains, a warning. Plain text. */
   note?(move: Move, scene: NoteProps): string | null;
+  /** The keys that the board listens to, for the list of keys, besides those of every table. */
+  keys?(t: Translator): readonly Shortcut[];
   /** The round that a view belongs to, for replays and charts, if the game has rounds. */
   round?(view: unknown): number | null;
 }

@@ -1,7 +1,6 @@
 /** What the server says about its games, asked for once. */
-import type { GameInfo } from "../wire";
+import type { GameInfo, Heading } from "../wire";
 import { api } from "./api";
-import { knows, tr } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 import { Translator } from "./translator";
 
@@ -61,13 +60,8 @@ class Shelf {
 
   async load(): Promise<void> {
     try {
-      // The example stands behind what people come for.
-      this.games = [...(await games())].sort(
-        (a, b) => Number(a.name === "example") - Number(b.name === "example"),
-      );
+      this.games = await games();
       this.failed = false;
-      // Titles that the client doesn't know itself are in the games' own texts.
-      for (const { name } of this.games) if (!knows(`title-${name}`)) await this.need(name);
     } catch {
       this.failed = true;
     }
@@ -79,8 +73,15 @@ class Shelf {
     this.texts = { ...this.texts, [name]: spoken };
   }
 
+  /** What a game is called and about; nothing while the games are not known yet. */
+  heading(game: string): Heading {
+    const info = this.games.find(({ name }) => name === game);
+    const spoken = info?.headings[settings.lang] ?? info?.headings[info.langs[0] ?? ""];
+    return spoken ?? { title: this.games.length ? game : "", about: "" };
+  }
+
   title(game: string): string {
-    return knows(`title-${game}`) ? tr(`title-${game}`) : (this.texts[game]?.title ?? game);
+    return this.heading(game).title;
   }
 }
 

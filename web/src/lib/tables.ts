@@ -44,9 +44,5 @@ export function isMyTurn(table: TableInfo): boolean {
 
 /** The game that "Play now" opens for somebody who has not played yet. */
 export function firstGame(games: readonly GameInfo[], last: string): GameInfo | undefined {
-  return (
-    games.find((game) => game.name === last) ??
-    games.find((game) => game.name === "planet_unknown") ??
-    games[0]
-  );
+  return games.find((game) => game.name === last) ?? games[0];
 }

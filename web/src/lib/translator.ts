@@ -3,9 +3,7 @@ import type { Move } from "../boards/board";
 import type {
   Asked,
   EventRecord,
-  FieldInfo,
   GameInfo,
-  KindInfo,
   OptionValue,
   ScoreInfo,
   Value,
@@ -37,7 +35,7 @@ export class Translator {
     this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
     for (const vocabulary of [game.moves, game.events])
       for (const kind of Object.values(vocabulary))
-        for (const field of allFields(kind))
+        for (const field of kind.fields)
           for (const name of field.kind === "named" ? field.names : [])
             if (!this.#things.has(name)) this.#things.set(name, `${field.name}-${name}`);
   }
@@ -145,7 +143,7 @@ export class Translator {
   #eventKey(record: EventRecord): string {
     const kind = this.#game.events[record.kind];
     const hidden = `event-${record.kind}-hidden`;
-    const fields = kind ? allFields(kind) : [];
+    const fields = kind ? kind.fields : [];
     const lacks = fields.some((field) => !(field.name in record));
     return lacks && this.has(hidden) ? hidden : `event-${record.kind}`;
   }
@@ -178,11 +176,6 @@ export class Translator {
       forms[`${name}_${attribute}`] = this.#bundle.formatPattern(pattern, null, []);
     return forms;
   }
-}
-
-/** The public fields of a kind, and the secret ones where the server lists them apart. */
-function allFields(kind: KindInfo & { secret?: FieldInfo[] }): FieldInfo[] {
-  return [...kind.fields, ...(kind.secret ?? [])];
 }
 
 function fieldsOf(record: EventRecord): Fields {

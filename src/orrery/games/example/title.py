@@ -200,4 +200,5 @@ TITLE = Title(
     round_of=round_of,
     holdings=holdings,
     why_not=why_not,
+    sample=True,
 )

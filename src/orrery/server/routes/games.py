@@ -22,7 +22,7 @@ from orrery.server.packing import PACKED, Packed, answer, pack
 from orrery.server.refusals import Refuse, refusal_of
 from orrery.server.rulebook import paragraphs
 from orrery.server.wire import Code, GameInfo, Paragraph
-from orrery.text import languages, sources
+from orrery.text import Translator, languages, sources
 
 _Game = Annotated[str, PathParameter(max_length=40)]
 
@@ -40,6 +40,7 @@ def game_info(game: str) -> GameInfo:
     title = _title(game)
     return GameInfo(
         name=title.name,
+        headings={lang: _heading(title, lang) for lang in languages(title)},
         rules_version=title.rules_version,
         min_seats=title.min_seats,
         max_seats=title.max_seats,
@@ -50,6 +51,11 @@ def game_info(game: str) -> GameInfo:
         events=_vocabulary(title.events),
         langs=languages(title),
     )
+
+
+def _heading(title: Title, lang: str) -> wire.Heading:
+    translator = Translator(title, lang, [])
+    return wire.Heading(translator.text("title"), translator.text("about"))
 
 
 def _option(option: Option) -> wire.OptionInfo:
@@ -85,8 +91,8 @@ def _field(field: Field) -> wire.FieldInfo:
 
 @get("/api/games", sync_to_thread=False, responses=REFUSALS)
 def games() -> list[GameInfo]:
-    """All games that can be played here."""
-    return [game_info(name) for name in names()]
+    """All games that can be played here; samples stand behind what people come for."""
+    return [game_info(name) for name in sorted(names(), key=lambda name: _title(name).sample)]
 
 
 @get("/api/games/{game:str}", sync_to_thread=False, responses=REFUSALS)

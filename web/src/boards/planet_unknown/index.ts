@@ -1,5 +1,6 @@
 import { readable } from "../../lib/translator";
 import type { BoardModule } from "../board";
+import { mapKeys } from "../shared/keys";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import { noteOf } from "./gains";
@@ -25,6 +26,15 @@ const module: BoardModule = {
     viewer === null || !catalogue
       ? null
       : noteOf(move, view as TableView, viewer, catalogue as Catalogue, new Words(t)),
+  keys: (t) => {
+    const words = new Words(t);
+    return [
+      [["R"], words.say("key-rotate")],
+      [["F"], words.say("key-flip")],
+      [["N", "P"], words.say("key-next")],
+      ...mapKeys(),
+    ];
+  },
   round: (view) => (view as TableView | null)?.round ?? null,
 };
 

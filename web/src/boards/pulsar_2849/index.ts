@@ -1,4 +1,5 @@
 import type { BoardModule } from "../board";
+import { mapKeys } from "../shared/keys";
 import Board from "./Board.svelte";
 import { gainsOf } from "./describe";
 import Facts from "./Facts.svelte";
@@ -22,6 +23,7 @@ const module: BoardModule = {
     const route = routeOf((view as TableView).flight, move);
     return route ? gainsOf(new Words(t), route).join(", ") || null : null;
   },
+  keys: mapKeys,
   round: (view) => (view as TableView | null)?.round ?? null,
 };
 

@@ -1,6 +1,7 @@
 # Hlídka komet
 
 title = Hlídka komet
+about = Malá hra na vyzkoušení stolu.
 
 ## Komety, dalekohledy, čočky
 
@@ -190,3 +191,7 @@ holding-lens-green = Zelené čočky
 holding-lens-blue = Modré čočky
 why-no-lens = Čočka této barvy už nezbývá: { $colour }.
 why-not-held = V ruce nemáš: { $comet }.
+
+## Podle čeho se zužují možnosti
+
+field-colour = Barva

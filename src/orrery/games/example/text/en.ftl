@@ -1,6 +1,7 @@
 # Comet Watch
 
 title = Comet Watch
+about = A small game to try the table with.
 
 ## Comets, telescopes, lenses
 
@@ -137,3 +138,7 @@ holding-lens-green = Green lenses
 holding-lens-blue = Blue lenses
 why-no-lens = No { $colour } lens is left.
 why-not-held = { $comet } is not in your hand.
+
+## What options are narrowed down by
+
+field-colour = Colour

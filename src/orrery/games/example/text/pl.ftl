@@ -1,6 +1,7 @@
 # Straż Komet
 
 title = Straż Komet
+about = Mała gra, żeby wypróbować stół.
 
 ## Komety, teleskopy, soczewki
 
@@ -214,3 +215,7 @@ holding-lens-green = Zielone soczewki
 holding-lens-blue = Niebieskie soczewki
 why-no-lens = Nie ma już soczewki w tym kolorze: { $colour }.
 why-not-held = Nie masz na ręce: { $comet }.
+
+## Według czego zawęża się możliwości
+
+field-colour = Kolor

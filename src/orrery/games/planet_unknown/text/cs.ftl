@@ -1,6 +1,7 @@
 # Neznámá planeta
 
 title = Neznámá planeta
+about = Pokryj svou planetu dílky z otáčející se stanice.
 
 ## Budovy, ukazatele, stupnice
 
@@ -1271,3 +1272,14 @@ holding-lifepods-on-planet = Biokapsle na planetě
 holding-meteorites-on-planet = Meteority na planetě
 holding-patches-stored = Uschované dílky výsadby
 holding-civ-cards = Karty civilizace
+
+## Podle čeho se zužují možnosti
+
+field-square = Pole
+field-turn = Natočení
+field-stack = Hromádka
+field-from = Odkud
+field-to = Kam
+field-place = Místo
+field-technology = Technologie
+field-track = Stupnice

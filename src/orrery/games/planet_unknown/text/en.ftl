@@ -1,6 +1,7 @@
 # Planet Unknown
 
 title = Planet Unknown
+about = Cover your planet with tiles from the turning station.
 
 
 ## Resources, trackers, tracks
@@ -1208,3 +1209,14 @@ holding-lifepods-on-planet = Lifepods on the planet
 holding-meteorites-on-planet = Meteorites on the planet
 holding-patches-stored = Patches stored
 holding-civ-cards = Civ cards
+
+## What options are narrowed down by
+
+field-square = Square
+field-turn = Orientation
+field-stack = Stack
+field-from = From
+field-to = To
+field-place = Place
+field-technology = Technology
+field-track = Track

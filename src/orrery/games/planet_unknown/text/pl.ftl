@@ -1,6 +1,7 @@
 # Niezbadana Planeta
 
 title = Niezbadana Planeta
+about = Pokryj swoją planetę kafelkami z obracającej się stacji.
 
 ## Zasoby, Znaczniki, tory
 
@@ -1461,3 +1462,14 @@ holding-lifepods-on-planet = Kapsuły na planecie
 holding-meteorites-on-planet = Meteoryty na planecie
 holding-patches-stored = Przechowane Zbiorowiska
 holding-civ-cards = Karty Cywilizacji
+
+## Według czego zawęża się możliwości
+
+field-square = Pole
+field-turn = Ułożenie
+field-stack = Stos
+field-from = Skąd
+field-to = Dokąd
+field-place = Miejsce
+field-technology = Technologia
+field-track = Tor

@@ -1,6 +1,7 @@
 # Pulsar 2849
 
 title = Pulsar 2849
+about = Vybírej kostky, létej, zabírej pulsary a rozsviť galaxii.
 
 
 ## Sektory
@@ -1833,3 +1834,31 @@ holding-transmitters = Transmitery
 holding-online = Vysílající transmitery
 holding-projects = Projekty ústředí
 holding-patents = Patenty
+
+## Podle čeho se zužují možnosti
+
+field-array = Síť transmiterů
+field-colour = Barva
+field-cost = Cena
+field-counter = Počítadlo
+field-die = Kostka
+field-end = Konec dílku
+field-entry = Vstupní brána
+field-goal = Cíl
+field-isolated = Izolovaný pulsar
+field-length = Délka
+field-modifier = Modifikátor
+field-place = Místo
+field-project = Projekt
+field-pulsar = Pulsar
+field-run = Průlet branami
+field-sheet = Strana
+field-side = Strana
+field-system = Soustava
+field-technology = Technologie
+field-token = Žeton
+field-track = Stupnice
+field-transmitter = Transmiter
+field-type = Typ
+field-value = Hodnota
+field-way = Cesta

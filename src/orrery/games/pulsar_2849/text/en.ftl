@@ -1,6 +1,7 @@
 # Pulsar 2849
 
 title = Pulsar 2849
+about = Draft dice, fly, claim pulsars and light up the galaxy.
 
 
 ## Locations
@@ -1287,3 +1288,31 @@ holding-transmitters = Transmitters
 holding-online = Transmitters online
 holding-projects = HQ projects
 holding-patents = Patents
+
+## What options are narrowed down by
+
+field-array = Array
+field-colour = Colour
+field-cost = Cost
+field-counter = Counter
+field-die = Die
+field-end = End of the tile
+field-entry = Entry gate
+field-goal = Goal
+field-isolated = Isolated pulsar
+field-length = Length
+field-modifier = Modifier
+field-place = Place
+field-project = Project
+field-pulsar = Pulsar
+field-run = Gate run
+field-sheet = Side
+field-side = Side
+field-system = System
+field-technology = Technology
+field-token = Token
+field-track = Track
+field-transmitter = Transmitter
+field-type = Type
+field-value = Value
+field-way = Way

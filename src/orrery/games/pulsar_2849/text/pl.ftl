@@ -1,6 +1,7 @@
 # Pulsar 2849
 
 title = Pulsar 2849
+about = Wybieraj kości, lataj, zajmuj pulsary i rozświetl galaktykę.
 
 
 ## Sektory
@@ -1839,3 +1840,31 @@ holding-transmitters = Transmitery
 holding-online = Działające transmitery
 holding-projects = Projekty centrali
 holding-patents = Patenty
+
+## Według czego zawęża się możliwości
+
+field-array = Sieć transmiterów
+field-colour = Kolor
+field-cost = Koszt
+field-counter = Znacznik
+field-die = Kość
+field-end = Koniec kafelka
+field-entry = Brama wejściowa
+field-goal = Cel
+field-isolated = Odizolowany pulsar
+field-length = Długość
+field-modifier = Modyfikator
+field-place = Miejsce
+field-project = Projekt
+field-pulsar = Pulsar
+field-run = Przelot przez bramy
+field-sheet = Strona
+field-side = Strona
+field-system = System
+field-technology = Technologia
+field-token = Żeton
+field-track = Tor
+field-transmitter = Transmiter
+field-type = Rodzaj
+field-value = Wartość
+field-way = Droga

@@ -216,3 +216,7 @@ icon-check = ano
 icon-cross = ne
 icon-next = další
 icon-back = zpět
+
+key-rotate = Otočit dílek (se Shift: doleva)
+key-flip = Převrátit dílek
+key-next = Další nebo předchozí povolené místo

@@ -196,3 +196,7 @@ icon-check = yes
 icon-cross = no
 icon-next = next
 icon-back = back
+
+key-rotate = Turn the piece (with Shift: to the left)
+key-flip = Flip the piece
+key-next = Next or previous legal place

@@ -216,3 +216,7 @@ icon-check = tak
 icon-cross = nie
 icon-next = dalej
 icon-back = wstecz
+
+key-rotate = Obróć element (z Shift: w lewo)
+key-flip = Odwróć element
+key-next = Następne lub poprzednie dozwolone miejsce
