@@ -30,7 +30,7 @@ check: $(V)/.dev  ## format, lint, types, import contracts, rules ledger: second
 	@$(V)/bin/ruff check -q .
 	@$(V)/bin/mypy
 	@PYTHONPATH=src $(V)/bin/lint-imports --no-cache > build/contracts.txt || (cat build/contracts.txt; false)
-	@$(V)/bin/python -m tools.rules --check
+	@PYTHONPATH=src $(V)/bin/python -m tools.rules --check
 
 format: $(V)/.dev  ## format the code and fix what can be fixed
 	@$(V)/bin/ruff check -q --fix-only .
@@ -52,7 +52,7 @@ screenshots: $(V)/.dev web/dist/index.html  ## renew docs/screenshots from match
 	@PYTHONPATH=src:. $(V)/bin/python -m tools.screenshots
 
 rules: $(V)/.dev  ## show which paragraphs of the rules have no test; record new cover
-	@$(V)/bin/python -m tools.rules
+	@PYTHONPATH=src $(V)/bin/python -m tools.rules
 
 golden: $(V)/.dev  ## renew the golden playthroughs; read the diff before you commit it
 	@PYTHONPATH=src:. $(V)/bin/python -m tools.golden

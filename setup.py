@@ -22,7 +22,7 @@ class BuildWithPages(build_py):
     def run(self) -> None:
         super().run()
         package = Path(self.build_lib) / "orrery" / "server"
-        self._copy("docs/rules", "*.md", package / "rules")
+        self._copy("docs/rules", "*.md", Path(self.build_lib) / "orrery" / "rulebook" / "rules")
         self._copy("web/dist", "**/*", package / "client")
 
     def _copy(self, source: str, pattern: str, target: Path) -> None:

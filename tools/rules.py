@@ -1,32 +1,17 @@
-"""The rules ledger: which paragraphs of docs/rules/<game>.md are proved by a test.
+"""The rules ledger: which paragraphs of docs/rules/<game>.md have code and a test.
 
     python -m tools.rules           show what has no test yet, and record what is newly covered
     python -m tools.rules --check   for `make check`: counts only, and nothing is written
 
 docs/rules/covered.json is the record of what has been covered. It only ever grows: a paragraph that
-had a test and has none any more is a mistake, and the ledger fails.
-
-Paragraphs. A paragraph begins on a line with its id (PU-4.3.2, or PU-EX-4 for a worked example),
-which may be bold and may be an item of a list, and ends before a blank line, a heading or the next
-id. Ids in headings are no paragraphs. `[no rule: reason]` anywhere in a paragraph says that it
-states nothing a test could prove, and why.
-
-Marks. The tests are read, not run, so a mark counts where its ids are written out as strings:
-
-    @pytest.mark.rule("EX-3.1", "EX-3.2")                on a test function or a test class
-    pytestmark = pytest.mark.rule("EX-3.1")              for a module or a class, also in a list
-    pytest.param(..., marks=pytest.mark.rule("EX-3.1"))  for one case of a parametrised test
-
-The last form also counts in a module of cases that tests import, so a data-driven test names the
-rule beside each case. An id that comes from a variable, a loop or a data file can't be seen; such a
-mark is reported as a mistake. A decorator on anything that pytest doesn't collect (a helper, a file
-not called test_*.py) doesn't count. Whether a test passes, or is skipped, is for pytest to say.
+had a test and has none any more is a mistake, and the ledger fails. It also fails when a testable
+paragraph of a game that has rules code is named nowhere in it, unless the paragraph says which file
+of the game's content carries it out. How paragraphs, code and marks are read: orrery.rulebook.
 """
 
 from __future__ import annotations
 
 import argparse
-import ast
 import gc
 import json
 import re
@@ -37,56 +22,28 @@ from dataclasses import dataclass
 from pathlib import Path
 from textwrap import shorten
 
+from orrery.rulebook.code import citations
+from orrery.rulebook.marks import Mark, MarkFinder, Unreadable
+from orrery.rulebook.paragraphs import ID, Paragraph, read
+
 ROOT = Path(__file__).parent.parent
 RULES = Path("docs/rules")
 RECORD = RULES / "covered.json"
 TESTS = Path("tests")
+CODE = Path("src/orrery/games")
 
-_ID = r"[A-Z][A-Z0-9]*-(?:EX-)?[0-9]+(?:\.[0-9]+)*[a-z]?"
-_BEGINNING = re.compile(rf"\s*(?:[-*+]\s+)?(?:\*\*)?(?P<id>{_ID})(?=[\s*:]|$)(?P<text>.*)")
-_MENTION = re.compile(rf"(?<![\w-]){_ID}(?![\w-])")
-_NO_RULE = re.compile(r"\[no rule\b\s*(?::(?P<reason>[^\]]*))?[^\]]*\]", re.IGNORECASE)
+_MENTION = re.compile(rf"(?<![\w-]){ID}(?![\w-])")
 
 Record = dict[str, list[str]]  # per game: the ids that have been covered
 
 
-class Unreadable(Exception):
-    """A file that the ledger depends on can't be read; the message says what to do."""
-
-
-@dataclass(frozen=True, slots=True)
-class Paragraph:
-    """A numbered paragraph of a game's rules."""
-
-    id: str
-    text: str
-    place: str
-
-    @property
-    def testable(self) -> bool:
-        """Whether it states something that a test can prove."""
-        return _NO_RULE.search(self.text) is None
-
-    @property
-    def lacks_reason(self) -> bool:
-        """Whether it is marked as no rule without saying why."""
-        mark = _NO_RULE.search(self.text)
-        return mark is not None and not (mark["reason"] or "").strip()
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """A test's claim to prove a paragraph."""
-
-    id: str
-    place: str
-
-
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """The rules of every game, the marks of all tests, and what was covered before."""
+    """The rules of every game, what code and tests name of them, and what was covered before."""
 
     games: dict[str, list[Paragraph]]
+    code: dict[str, list[Mark]]  # per game that has code: where it names paragraphs
+    content: dict[str, set[str]]  # per game: the names of its content files
     mentions: list[Mark]  # all ids that occur anywhere in the rules
     marks: list[Mark]
     unreadable_marks: list[str]  # their places
@@ -102,6 +59,17 @@ class Ledger:
         """The testable paragraphs of a game that no test is marked with."""
         covered = set(self.covered(game))
         return [p for p in self.games[game] if p.testable and p.id not in covered]
+
+    def unnamed(self, game: str) -> list[Paragraph]:
+        """The testable paragraphs of a game that neither code nor content carries out."""
+        if game not in self.code:
+            return []
+        named = {mark.id for mark in self.code[game]}
+        return [
+            p
+            for p in self.games[game]
+            if p.testable and not p.is_example and not p.data_files and p.id not in named
+        ]
 
     def renewed(self) -> Record:
         """The record with all that is newly covered."""
@@ -123,31 +91,20 @@ class Ledger:
 def read_ledger(root: Path) -> Ledger:
     """All that the ledger is about, from a checkout of the repository."""
     files = sorted((root / RULES).glob("*.md"))
-    games = {file.stem: read_paragraphs(file, root) for file in files}
+    games = {file.stem: read(file.read_text("utf-8")) for file in files}
+    folders = {game: root / CODE / game for game in games if (root / CODE / game).is_dir()}
+    code = {game: citations(folder, root, games[game]) for game, folder in folders.items()}
+    content = {
+        game: {file.name for file in (folder / "content").glob("*")}
+        for game, folder in folders.items()
+    }
     mentions = [mention for file in files for mention in read_mentions(file, root)]
     finder = MarkFinder()
     for file in sorted((root / TESTS).rglob("*.py")):
         finder.read(file, root)
-    return Ledger(games, mentions, finder.marks, finder.unreadable, read_record(root / RECORD))
-
-
-def read_paragraphs(file: Path, root: Path) -> list[Paragraph]:
-    """The numbered paragraphs of a game's rules, in their order."""
-    found: list[Paragraph] = []
-    is_open = False
-    for number, line in enumerate(file.read_text("utf-8").splitlines(), start=1):
-        beginning = _BEGINNING.match(line)
-        if beginning:
-            text = beginning["text"].replace("**", "").strip()
-            place = f"{file.relative_to(root)}:{number}"
-            found.append(Paragraph(beginning["id"], text, place))
-            is_open = True
-        elif not line.strip() or line.startswith("#"):
-            is_open = False
-        elif is_open:
-            last = found[-1]
-            found[-1] = Paragraph(last.id, f"{last.text} {line.strip()}", last.place)
-    return found
+    return Ledger(
+        games, code, content, mentions, finder.marks, finder.unreadable, read_record(root / RECORD)
+    )
 
 
 def read_mentions(file: Path, root: Path) -> Iterator[Mark]:
@@ -155,64 +112,6 @@ def read_mentions(file: Path, root: Path) -> Iterator[Mark]:
     for number, line in enumerate(file.read_text("utf-8").splitlines(), start=1):
         for found in _MENTION.finditer(line):
             yield Mark(found[0], f"{file.relative_to(root)}:{number}")
-
-
-class MarkFinder(ast.NodeVisitor):
-    """Collects the rule marks of test files."""
-
-    def __init__(self) -> None:
-        self.marks: list[Mark] = []
-        self.unreadable: list[str] = []
-        self._file = Path()
-
-    def read(self, file: Path, root: Path) -> None:
-        """Collect the marks of one file."""
-        self._file = file.relative_to(root)
-        source = file.read_text("utf-8")
-        if "mark.rule" not in source:
-            return
-        try:
-            self.visit(ast.parse(source))
-        except SyntaxError as error:
-            raise Unreadable(f"{self._file}:{error.lineno}: {error.msg}; correct it") from error
-
-    def visit_ClassDef(self, node: ast.ClassDef) -> None:
-        decorators = node.decorator_list if self._collects(node.name, "Test") else []
-        self._visit_all([*decorators, *node.body])
-
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        self._visit_function(node)
-
-    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> None:
-        self._visit_function(node)
-
-    def visit_Call(self, node: ast.Call) -> None:
-        match node.func:
-            case ast.Attribute(ast.Attribute(attr="mark") | ast.Name("mark"), "rule"):
-                self._collect(node)
-            case _:
-                self.generic_visit(node)
-
-    def _visit_function(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
-        """A test is marked by its decorators; any other function may put cases together."""
-        is_test = self._collects(node.name, "test")
-        self._visit_all(node.decorator_list if is_test else node.body)
-
-    def _visit_all(self, nodes: Sequence[ast.AST]) -> None:
-        for node in nodes:
-            self.visit(node)
-
-    def _collects(self, name: str, prefix: str) -> bool:
-        """Whether pytest takes a definition of this name for a test."""
-        return self._file.name.startswith("test_") and name.startswith(prefix)
-
-    def _collect(self, mark: ast.Call) -> None:
-        place = f"{self._file}:{mark.lineno}"
-        ids = [arg.value for arg in mark.args if isinstance(arg, ast.Constant)]
-        texts = [id_ for id_ in ids if isinstance(id_, str)]
-        if mark.keywords or not mark.args or len(texts) < len(mark.args):
-            self.unreadable.append(place)
-        self.marks += [Mark(text, place) for text in texts]
 
 
 def read_record(file: Path) -> Record:
@@ -244,25 +143,51 @@ def _in_reading_order(id_: str) -> tuple[bool, list[int], str]:
 def problems(ledger: Ledger) -> Iterator[str]:
     """All that is wrong with rules, marks and record: what, where, and what to do."""
     yield from _wrong_paragraphs(ledger)
+    yield from _wrong_data(ledger)
     yield from _dangling(ledger)
     yield from _wrong_marks(ledger)
     yield from _lost_cover(ledger)
 
 
 def _wrong_paragraphs(ledger: Ledger) -> Iterator[str]:
-    paragraphs = [paragraph for game in ledger.games.values() for paragraph in game]
-    times = Counter(paragraph.id for paragraph in paragraphs)
-    for paragraph in paragraphs:
+    paragraphs = [(game, found) for game, all_ in ledger.games.items() for found in all_]
+    times = Counter(paragraph.id for _, paragraph in paragraphs)
+    for game, paragraph in paragraphs:
         if times[paragraph.id] > 1:
             yield (
-                f"{paragraph.place}: {paragraph.id} occurs {times[paragraph.id]} times: give every "
-                "paragraph its own id, and begin no line with a mere reference"
+                f"{_place(game, paragraph)}: {paragraph.id} occurs {times[paragraph.id]} times: "
+                "give every paragraph its own id, and begin no line with a mere reference"
             )
         if paragraph.lacks_reason:
             yield (
-                f"{paragraph.place}: {paragraph.id} is marked as no rule without a reason: "
+                f"{_place(game, paragraph)}: {paragraph.id} is marked as no rule without a reason: "
                 "write [no rule: reason]"
             )
+
+
+def _wrong_data(ledger: Ledger) -> Iterator[str]:
+    for game, files in ledger.content.items():
+        for paragraph in ledger.games[game]:
+            for name in paragraph.data_files:
+                if name not in files:
+                    yield (
+                        f"{_place(game, paragraph)}: {paragraph.id} names {name}, which is no file "
+                        f"of {CODE / game}/content: correct its name"
+                    )
+
+
+def _unnamed(ledger: Ledger) -> Iterator[str]:
+    for game in ledger.games:
+        for paragraph in ledger.unnamed(game):
+            yield (
+                f"{_place(game, paragraph)}: {paragraph.id} is named by no code of "
+                f"{CODE / game}: name it where it is carried out, or write [data: file] if content "
+                "carries it out"
+            )
+
+
+def _place(game: str, paragraph: Paragraph) -> str:
+    return f"{RULES / game}.md:{paragraph.line}"
 
 
 def _dangling(ledger: Ledger) -> Iterator[str]:
@@ -279,7 +204,11 @@ def _dangling(ledger: Ledger) -> Iterator[str]:
 
 
 def _wrong_marks(ledger: Ledger) -> Iterator[str]:
-    known = {paragraph.id: paragraph for game in ledger.games.values() for paragraph in game}
+    known = {
+        paragraph.id: (game, paragraph)
+        for game, found in ledger.games.items()
+        for paragraph in found
+    }
     for place in ledger.unreadable_marks:
         yield (
             f"{place}: this rule mark can't be read: write the ids out as strings, "
@@ -291,9 +220,9 @@ def _wrong_marks(ledger: Ledger) -> Iterator[str]:
                 f"{mark.place}: there is no paragraph {mark.id} in {RULES}: correct the mark, "
                 "or write the paragraph"
             )
-        elif not known[mark.id].testable:
+        elif not known[mark.id][1].testable:
             yield (
-                f"{mark.place}: {mark.id} is marked as no rule at {known[mark.id].place}: "
+                f"{mark.place}: {mark.id} is marked as no rule at {_place(*known[mark.id])}: "
                 "drop that mark there or this one here"
             )
 

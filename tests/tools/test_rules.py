@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from textwrap import dedent
 
 import pytest
 
+import orrery
 from tools import rules
 
 RULES = """
@@ -464,14 +466,18 @@ def test_a_test_file_that_cannot_be_parsed_fails(checkout: Checkout) -> None:
 # The command
 
 
-def test_the_command_needs_the_standard_library_only(checkout: Checkout) -> None:
+def test_the_status_of_the_command_says_whether_all_is_well(checkout: Checkout) -> None:
     tool = checkout.root / "tools/rules.py"
     tool.parent.mkdir()
     shutil.copy(rules.__file__, tool)
 
     def status(*arguments: str) -> int:
-        command = [sys.executable, "-S", "-m", "tools.rules", *arguments]
-        return subprocess.run(command, cwd=checkout.root, capture_output=True).returncode
+        command = [sys.executable, "-m", "tools.rules", *arguments]
+        path = {"PYTHONPATH": str(Path(orrery.__file__).parents[1])}
+        ended = subprocess.run(
+            command, cwd=checkout.root, env=os.environ | path, capture_output=True
+        )
+        return ended.returncode
 
     assert [status("--check"), status(), status("--check")] == [1, 0, 0]
     assert checkout.record == {"example": ["EX-1.1"]}
@@ -487,4 +493,49 @@ def test_an_id_that_is_no_paragraph_is_named(checkout: Checkout, line: str) -> N
 
 def test_a_reference_to_a_section_is_fine(checkout: Checkout) -> None:
     checkout.rules(RULES + "\nSee EX-1 and EX-1.1, or planet K-273.\n")
+    assert checkout.run().status == 0
+
+
+# What code names
+
+
+CODE = '''
+"""A chapter (EX-9)."""
+
+
+class Token:
+    """EX-1.1: a token."""
+
+    def shape(self) -> str:
+        return "round"  # EX-1.2
+'''
+
+
+def test_code_that_names_every_paragraph_is_enough(checkout: Checkout) -> None:
+    checkout.write("src/orrery/games/example/tokens.py", CODE)
+    checkout.marked("EX-1.1", "EX-1.2")
+    assert checkout.run().status == 0
+
+
+def test_a_range_names_all_that_is_in_it(checkout: Checkout) -> None:
+    checkout.write("src/orrery/games/example/tokens.py", '"""EX-1.1 to EX-1.3: tokens."""')
+    assert checkout.run().status == 0
+
+
+def test_a_content_file_may_carry_a_paragraph_out(checkout: Checkout) -> None:
+    checkout.rules(RULES.replace("is round.", "is round. [data: tokens.json]"))
+    checkout.write("src/orrery/games/example/tokens.py", CODE.replace("EX-1.2", "yes"))
+    checkout.write("src/orrery/games/example/content/tokens.json", "{}")
+    assert checkout.run().status == 0
+
+
+def test_a_content_file_that_is_not_there_is_a_problem(checkout: Checkout) -> None:
+    checkout.rules(RULES.replace("is round.", "is round. [data: discs.json]"))
+    checkout.write("src/orrery/games/example/tokens.py", CODE)
+    checkout.fails("EX-1.2 names discs.json", "src/orrery/games/example/content")
+
+
+def test_worked_examples_need_no_code(checkout: Checkout) -> None:
+    checkout.rules(RULES + "\n**EX-EX-1** Given a token. Then it is red.\n")
+    checkout.write("src/orrery/games/example/tokens.py", CODE)
     assert checkout.run().status == 0

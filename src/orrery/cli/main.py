@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "games": "List the games, with their seats and options.",
     "show": "Tell a saved match as a story.",
     "verify": "Replay a saved match and check every move, die and position.",
+    "rule": "Show a paragraph of the rules, the code that carries it out and its tests.",
     "sim": "Let bots play many games and sum up the results.",
     "bench": (
         "Measure how fast the games are, interpreted and compiled, beside a well-known engine."

@@ -23,7 +23,7 @@ def owned(table: Table, seat: int, event: int) -> list[int]:
 
 
 def react(table: Table, seat: int, event: int) -> None:
-    """Gain what a player's technologies bring for an event."""
+    """P49-11.9: gain what a player's technologies bring for an event."""
     for place in owned(table, seat, event):
         bring(table, seat, place)
 
@@ -42,12 +42,15 @@ def points_for(table: Table, seat: int, event: int) -> int:
 
 
 def adjusts(table: Table, seat: int, event: int) -> bool:
-    """P49-5.3.4: whether a payment of this kind may be 1 off."""
+    """P49-5.3.4, P49-5.3.5, P49-23.2.3: whether a payment of this kind may be 1 off."""
     return any(tech.ADJUSTS[table.technologies[place]] for place in owned(table, seat, event))
 
 
 def adjusted_flights(table: Table, seat: int) -> int:
-    """The gate colour that a flight 1 off has to visit, COLOURS for none; NONE: no such flight."""
+    """P49-23.2.2: the gate colour that a flight 1 off has to visit.
+
+    COLOURS if any will do, NONE if there is no such technology.
+    """
     for place in owned(table, seat, ON_FLIGHT):
         if tech.ADJUSTS[table.technologies[place]]:
             return tech.GATE_COLOUR[table.technologies[place]]

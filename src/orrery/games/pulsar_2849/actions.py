@@ -55,12 +55,13 @@ from orrery.games.pulsar_2849.words import (
 from orrery.kernel.move import field, kind_of, pack
 
 MOST_PATENTS: Final = 2  # P49-11.3
+# P49-10.1, P49-10.2
 _TOKENS: Final = {kind["id"]: kind["buy_dice"] for kind in COMPONENTS["modifiers"]["types"]}
 TOKEN_DICE: Final[list[list[int]]] = [_TOKENS["pm1"], _TOKENS["plus2"]]
 
 
 def flights_of(table: Table, seat: int) -> list[int]:
-    """P49-9.7.1: a flight, with or without one of the gate runs not used before."""
+    """P49-9.7.1, P49-9.7.6: a flight, with or without one of the gate runs not used before."""
     player = table.players[seat]
     flights = [pack(FLY, 0, 0, NO_RUN, NO_COLOUR)]
     unused = player.projects & ~player.runs_used
@@ -127,6 +128,10 @@ def available_projects(table: Table, seat: int) -> list[int]:
 
 
 def _project_actions(table: Table, seat: int) -> list[Action]:
+    """A doubler is paid with a silver die, and only if its red die has a use.
+
+    P49-12.4.1, P49-12.4.3.
+    """
     off = adjusts(table, seat, ON_PROJECT)
     actions: list[Action] = []
     for slot in available_projects(table, seat):
@@ -178,7 +183,7 @@ def act(table: Table, seat: int, move: int, value: int) -> None:
         table.push(Flight(seat, value, thing, field(move, 3)))
     elif kind == TAKE_GYRODYNE:
         take_tile(table, seat, thing)
-        react(table, seat, ON_BUY_GYRODYNE)
+        react(table, seat, ON_BUY_GYRODYNE)  # P49-23.2.4
     elif kind == COMPLETE:
         complete(table, seat, thing)
     elif kind == TAKE_TRANSMITTER:
@@ -206,7 +211,7 @@ def complete_project(table: Table, seat: int, project: int) -> None:
 
 
 def patent(table: Table, seat: int, place: int) -> None:
-    """P49-11.2, P49-11.8: the others react; then it acts itself."""
+    """P49-11.2, P49-11.8, P49-12.6.1: the others react; then it acts itself."""
     technology = table.technologies[place]
     table.tell(PATENTED, seat, technology)
     react(table, seat, ON_PATENT)

@@ -31,7 +31,7 @@ from orrery.kernel.step import Procedure, Step
 
 
 def take_transmitter(table: Table, seat: int, tile: int, cost: int) -> None:
-    """P49-8.1.1, P49-8.3.3: linking comes first, even if the tile is complete at once."""
+    """P49-8.1.1 to P49-8.1.3, P49-8.3.3: linking comes first, even if the tile is complete."""
     table.display[table.display.index(tile)] = NONE
     table.tell(TRANSMITTER_TAKEN, seat, tile)
     table.push(Completion(seat, tile))
@@ -50,7 +50,11 @@ def unpaid_costs(table: Table, tile: int) -> list[int]:
 
 
 class LinkTransmitter(Step[Table]):
-    """P49-8.2.2: attach a new tile to an array, by either of its ends, or start an array."""
+    """P49-8.2.2, P49-8.2.3: attach a new tile to an array, by either of its ends, or start one.
+
+    P49-8.2.5, P49-8.2.6: there is no other moment for it, so arrays are chains and never join.
+    P49-8.2.8: it does not matter which tiles are online.
+    """
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat = seat
@@ -95,7 +99,7 @@ class Completion(Procedure[Table]):
 
 
 class GoOnline(Procedure[Table]):
-    """P49-8.4: links to online neighbours give red dice in this turn."""
+    """P49-8.3.4, P49-8.4.2: links to online neighbours give red dice in this turn."""
 
     def __init__(self, owner: int, tile: int) -> None:
         super().__init__()
@@ -110,7 +114,7 @@ class GoOnline(Procedure[Table]):
 
 
 def link_dice(table: Table, seat: int, tile: int) -> list[int]:
-    """P49-8.2.7, P49-8.4.1: the dice that a tile forms with its online neighbours."""
+    """P49-8.2.7, P49-8.4.1, P49-8.4.3: the dice that a tile forms with its online neighbours."""
     dice: list[int] = []
     for array in table.players[seat].arrays:
         for left, right in pairwise(array):

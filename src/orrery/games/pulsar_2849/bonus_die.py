@@ -45,7 +45,7 @@ def copy_moves(table: Table, seat: int) -> list[int]:
 
 
 def copy_die(table: Table, seat: int, value: int) -> None:
-    """P49-12.2: the leftover die stays where it is."""
+    """P49-12.2.1, P49-12.2.2: the leftover die stays where it is."""
     player = table.players[seat]
     spend_cubes(table, seat, copy_cost(table, seat))
     player.copied = True

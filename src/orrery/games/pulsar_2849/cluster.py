@@ -52,7 +52,7 @@ def colour_of(place: int) -> int:
 
 
 class Cluster:
-    """One side of the board."""
+    """One side of the board; on one of them paths come to dead ends (P49-1.9)."""
 
     def __init__(self, side: dict[str, Any]) -> None:
         self.places: list[int] = sorted(NAMES.index(node["id"]) for node in side["nodes"])
@@ -92,7 +92,7 @@ CLUSTERS_BY_SIDE: Final[list[Cluster]] = [Cluster(side) for side in CLUSTERS.val
 
 
 def routes_of(side: int, start: int, length: int) -> Routes:
-    """P49-6.1.3: all routes of exactly this many segments."""
+    """P49-6.1.3, P49-6.1.4: all routes of exactly this many segments."""
     cluster = CLUSTERS_BY_SIDE[side]
     key = start * (LONGEST_FLIGHT + 1) + length
     known = cluster.routes[key]
@@ -118,7 +118,10 @@ def _fly_on(
     found: Routes,
     signatures: set[tuple[int, ...]],
 ) -> None:
-    """P49-6.1.5, P49-6.1.7: no lane of a segment is used twice within a flight."""
+    """P49-6.1.5 to P49-6.1.7: no lane of a segment is used twice within a flight.
+
+    P49-6.1.10: nothing on the way blocks it.
+    """
     if left == 0:
         _note(path, found, signatures)
         return

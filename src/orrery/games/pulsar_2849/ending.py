@@ -70,7 +70,7 @@ def score_final_technologies(table: Table, seat: int) -> None:
 
 
 class LastContract(Step[Table]):
-    """Some technologies exchange cubes for points, once."""
+    """P49-23.3.1: some technologies exchange cubes for points, once."""
 
     def options(self, game: Table) -> list[int]:
         cubes = game.players[self.seat].cubes
@@ -96,7 +96,7 @@ class LastContract(Step[Table]):
 
 
 class Goals(Procedure[Table]):
-    """P49-16: which goals a player has achieved, and the bonuses that cubes buy there."""
+    """P49-15.2, P49-16.4: which goals a player has achieved, and the bonuses that cubes buy."""
 
     def __init__(self, player: int) -> None:
         super().__init__()
@@ -111,7 +111,7 @@ class Goals(Procedure[Table]):
 
 
 class CountGoal(Step[Table]):
-    """A technology lets one goal in play count as achieved; it uses up no gyrodynes."""
+    """P49-23.3.2: a technology lets one goal in play count as achieved; it uses up no gyrodynes."""
 
     def options(self, game: Table) -> list[int]:
         return [pack(COUNT_GOAL, goal) for goal in game.goals]
@@ -165,7 +165,7 @@ def achieve(table: Table, seat: int, place: int) -> None:
 
 
 class BuyBonuses(Step[Table]):
-    """P49-16.2, P49-16.3: the first bonus of an achieved goal, then the second.
+    """P49-16.2, P49-16.3, P49-23.3.8: the first bonus of an achieved goal, then the second.
 
     `free` is 1 as long as a technology gives both bonuses of one goal for nothing.
     """
@@ -184,7 +184,7 @@ class BuyBonuses(Step[Table]):
             if player.cubes >= goal_table.PRICES[goal][bought]:
                 moves.append(pack(BONUS, goal))
             if self.free:
-                moves.append(pack(FREE_BONUSES, goal))
+                moves.append(pack(FREE_BONUSES, goal))  # P49-23.3.3
         return [*moves, pack(DONE)] if moves else []
 
     def take(self, game: Table, move: int) -> None:
@@ -222,7 +222,7 @@ class LastSteps(Procedure[Table]):
 
     def run(self, game: Table) -> None:
         for seat in range(game.seats):
-            each = 2 if has(game, seat, tech.UNFINISHED_WORTH_TWO) else 1
+            each = 2 if has(game, seat, tech.UNFINISHED_WORTH_TWO) else 1  # P49-23.3.4
             earn(game, seat, each * unused_pulsars(game, seat), FROM_PULSARS)
         for seat in range(game.seats):
             each = 2 if has(game, seat, tech.UNFINISHED_WORTH_TWO) else 1
@@ -249,13 +249,13 @@ def unfinished_tiles(table: Table, seat: int) -> int:
 
 
 def cube_points(table: Table, seat: int) -> int:
-    """P49-15.6."""
+    """P49-15.6, P49-23.3.5."""
     cubes = table.players[seat].cubes
     return cubes if has(table, seat, tech.EACH_CUBE) else cubes // 2
 
 
 def score_initiative(table: Table) -> None:
-    """P49-15.7, P49-17.8: by the final play order."""
+    """P49-15.7, P49-17.8, P49-18.4, P49-23.3.6: by the final play order."""
     points = INITIATIVE_POINTS[table.seats]
     for place, seat in enumerate(table.turn_order[: len(points)]):
         times = 2 if has(table, seat, tech.DOUBLE_INITIATIVE) else 1
@@ -263,7 +263,7 @@ def score_initiative(table: Table) -> None:
 
 
 def counted_bases(table: Table, seat: int) -> int:
-    """P49-15.9: bases, kept tiles, and what technologies add."""
+    """P49-15.9, P49-23.3.7: bases, kept tiles, and what technologies add."""
     extra = [tech.EXTRA_BASES[table.technologies[p]] for p in owned(table, seat, AT_END)]
     return table.bases(seat) + table.players[seat].extra_bases + sum(extra)
 

@@ -59,6 +59,8 @@ class Flight(Step[Table]):
 
     `value` is the die with its token. `slot` is the place of the gate run project announced with
     it, NO_RUN for none, and `colour` the colour of the gates that count for it (P49-9.7).
+
+    P49-9.7.2: the run is for this flight alone. P49-6.1.1: the first flight leaves the entry gate.
     """
 
     def __init__(self, seat: int, value: int, slot: int, colour: int) -> None:
@@ -155,7 +157,10 @@ def worth_passing(table: Table, seat: int) -> int:
 
 
 def can_settle(table: Table, seat: int, system: int) -> bool:
-    """P49-6.3.3 to P49-6.3.5: a free planet, or an unseen one, and no base of the player's."""
+    """P49-6.3.3 to P49-6.3.5: a free planet, or an unseen one, and no base of the player's.
+
+    P49-6.3.9: so a system that is flown through twice brings one base.
+    """
     tile = table.system_tiles[system]
     if tile == FACE_DOWN:
         return True
@@ -178,7 +183,7 @@ def systems_asked_for(table: Table, seat: int) -> int:
 
 
 def score_run(table: Table, seat: int, slot: int, gates: int) -> None:
-    """P49-9.7.3, P49-9.7.5: points for every gate; then the run is used, whatever it scored."""
+    """P49-9.7.3 to P49-9.7.5: points for every gate; then the run is used, whatever it scored."""
     player = table.players[seat]
     project = project_of(player.sheet, slot)
     player.runs_used |= 1 << slot
@@ -188,7 +193,7 @@ def score_run(table: Table, seat: int, slot: int, gates: int) -> None:
 
 
 def rewarded(table: Table, seat: int, routes: Routes, way: int) -> list[int]:
-    """The places of a player's technologies that bring something for this flight."""
+    """P49-23.2.1: the places of a player's technologies that bring something for this flight."""
     systems = routes.systems[way]
     return [
         place
@@ -213,7 +218,7 @@ def sure_points(table: Table, flight: Flight, length: int, way: int) -> int:
 
 
 def visit(table: Table, seat: int, path: list[int]) -> None:
-    """P49-6.2, P49-6.3: reveal the systems on the way, settle in them in order, then arrive."""
+    """P49-6.2.1, P49-6.3.10: reveal the systems on the way, settle there in order, then arrive."""
     for place in path:
         if is_system(place):
             reveal(table, place)
@@ -235,7 +240,7 @@ def reveal(table: Table, place: int) -> None:
     table.system_tiles[system] = tile
     table.tell(REVEALED, place, tile)
     for number, players in enumerate(FROM_PLAYERS[tile]):
-        if table.seats < players:
+        if table.seats < players:  # P49-17.9, P49-18.3
             table.planets[system * MOST_PLANETS + number] = BLOCKED
 
 
@@ -258,12 +263,12 @@ def arrive(table: Table, seat: int, place: int) -> None:
             build_base(table, seat, place, table.free_planet(system_at(place), BARREN))
             return
         build_base(table, seat, place, blue)
-        react(table, seat, ON_EXPLORATION)
+        react(table, seat, ON_EXPLORATION)  # P49-23.2.5
         table.push(ChooseBonus(seat, table.system_tiles[system_at(place)]))
 
 
 def build_base(table: Table, seat: int, place: int, planet: int) -> None:
-    """A token on a planet, and a tile for a dead end (P49-6.6.1, P49-6.6.2)."""
+    """A token on a planet, and a tile for a dead end (P49-6.6.1 to P49-6.6.3)."""
     system = system_at(place)
     colour = PLANETS[table.system_tiles[system]][planet - system * MOST_PLANETS]
     table.planets[planet] = seat
@@ -276,7 +281,7 @@ def build_base(table: Table, seat: int, place: int, planet: int) -> None:
 
 
 class ChooseBonus(Step[Table]):
-    """P49-6.4.1: what the system tile shows, or an exploration bonus tile."""
+    """P49-6.4.1, P49-6.4.4: what the system tile shows, or an exploration bonus tile."""
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat = seat
@@ -296,7 +301,7 @@ class ChooseBonus(Step[Table]):
 
 
 class Teleport(Step[Table]):
-    """P49-6.7: to any location of this kind, maybe its own, as if a flight had ended there."""
+    """P49-6.7.1, P49-6.7.3, P49-6.7.4: to a location of a kind, as if a flight had ended there."""
 
     def __init__(self, seat: int, to: int) -> None:
         self.seat = seat

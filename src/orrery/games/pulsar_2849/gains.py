@@ -36,14 +36,17 @@ class Choose(Procedure[Table]):
 
 
 def gain(table: Table, seat: int, effects: list[int], source: int) -> None:
-    """P49-9.5: all of it at once. Only choices take time, and their order changes nothing."""
+    """P49-9.5: all of it at once. Only choices take time, and their order changes nothing.
+
+    P49-12.4.5, P49-23.1.2: what can't be carried out is skipped, whatever else there is.
+    """
     asking = [effect for effect in effects if not _gain_at_once(table, seat, effect, source)]
     for effect in reversed(asking):
         table.push(Choose(seat, effect))
 
 
 def _gain_at_once(table: Table, seat: int, effect: int, source: int) -> bool:
-    """Gain an effect that asks nothing; False if it does."""
+    """P49-19.1, P49-19.3, P49-19.4, P49-19.6: gain what asks nothing; False if it does."""
     kind, number = kind_of(effect), field(effect, 0)
     if kind == POINTS:
         earn(table, seat, number, source)
@@ -65,6 +68,7 @@ def _gain_at_once(table: Table, seat: int, effect: int, source: int) -> bool:
 
 
 def _gain_die(table: Table, seat: int, effect: int, kind: int) -> bool:
+    """P49-12.1.3, P49-12.4.1, P49-12.4.4, P49-19.5: the dice that effects bring."""
     if kind == BONUS_DIE:
         offer_red_die(table, seat, field(effect, 0))
     elif kind == DOUBLER:
@@ -79,7 +83,7 @@ def _gain_die(table: Table, seat: int, effect: int, kind: int) -> bool:
 
 
 def offer_red_die(table: Table, seat: int, value: int) -> None:
-    """P49-12.1.1: one more to choose from, unless this turn's bonus die is settled."""
+    """P49-4.1.2, P49-12.1.1, P49-12.6.3: one more to choose from, unless it is settled."""
     player = table.players[seat]
     if player.red_used or player.must_use_red:
         return

@@ -34,7 +34,7 @@ class Pulsar2849(Table):
         return twin
 
     def redraw(self, viewer: int) -> None:
-        """P49-21.1: tiles get their places only when they are turned up, so fresh dice do it."""
+        """P49-21.1, P49-21.3: tiles get their places when they are turned up, by fresh dice."""
 
     def scores(self) -> list[int]:
         return [player.points for player in self.players]
@@ -45,7 +45,7 @@ class Pulsar2849(Table):
         return [self.players[seat].points, -self.tracks[INITIATIVE].ahead.index(counters[0])]
 
     def resolve(self, seat: int, effect: int) -> None:
-        """An effect that asks the player something."""
+        """P49-19.2, P49-19.8: an effect that asks the player something."""
         kind = kind_of(effect)
         if kind == GYRODYNE:
             self.push(ChooseGyrodyne(seat, field(effect, 0), 1))

@@ -41,7 +41,7 @@ TILES: Final[list[list[int]]] = _tiles()
 
 
 def progress(table: Table, seat: int, goal: int) -> int:
-    """How many of the things that a goal counts a player has."""
+    """P49-16.7, P49-16.8: how many of the things that a goal counts a player has."""
     if WHAT[goal] == SPINNING_SAME:
         return max(table.spinning(seat))
     return count(table, seat, WHAT[goal])

@@ -19,7 +19,7 @@ assert all(len(sheet["projects"]) == PROJECTS for sheet in SHEETS)
 
 
 def project_of(sheet: int, slot: int) -> int:
-    """The number of the project in this place of a sheet."""
+    """P49-9.1, P49-9.2: the number of the project in this place of a sheet."""
     return sheet * PROJECTS + slot
 
 

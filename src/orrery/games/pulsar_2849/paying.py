@@ -25,7 +25,7 @@ def value_of(die: int) -> int:
 
 
 def payments(table: Table, seat: int) -> list[tuple[int, int, int]]:
-    """Every die with every token that may be spent on it (P49-5.3.3), and the value they make."""
+    """P49-5.3.3, P49-5.3.7, P49-5.3.8: every die with every token, and the value they make."""
     player = table.players[seat]
     dice = sorted({value - 1 for value in player.dice})
     dice += sorted({FIRST_RED + value for value in player.offers})
@@ -38,7 +38,7 @@ def payments(table: Table, seat: int) -> list[tuple[int, int, int]]:
 
 
 def pay(table: Table, seat: int, die: int, token: int) -> int:
-    """P49-5.2, P49-5.3: spend a die and maybe a token; the value they make."""
+    """P49-5.2.2, P49-5.3.1, P49-5.3.2: spend a die and maybe a token; the value they make."""
     player = table.players[seat]
     value = value_of(die)
     table.tell(PAID, seat, die, token)
@@ -76,5 +76,5 @@ class Action:
         return token != PLUS_ONE or not self.accepts(value - 2)
 
     def accepts(self, value: int) -> bool:
-        """P49-5.2.1, P49-5.3.4, P49-5.3.6: exactly, or 1 off by a technology: a 7 pays a 6."""
+        """P49-5.2.1, P49-5.3.4 to P49-5.3.6: exactly, or 1 off by a technology: a 7 pays a 6."""
         return value == self.required or (self.may_be_off and abs(value - self.required) == 1)

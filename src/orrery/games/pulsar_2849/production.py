@@ -32,6 +32,7 @@ from orrery.games.pulsar_2849.words import (
 from orrery.kernel.move import field, kind_of, pack
 from orrery.kernel.step import Procedure, Step
 
+# P49-2.1.3: by the side of the dice board
 _REWARDS: Final[dict[str, list[dict[str, Any]]]] = COMPONENTS["dice_board"]["engineering_rewards"]
 REWARD_CUBES: Final[list[list[int]]] = [  # by number of players, by rank
     [reward.get("cubes", 0) for reward in _REWARDS.get(str(players), [])] for players in range(5)
@@ -56,14 +57,17 @@ class Production(Procedure[Table]):
 
 
 def put_in_order(table: Table) -> None:
-    """P49-13.1, P49-17.7: the rockets in the order of the initiative counters."""
+    """The rockets in the order of the initiative counters.
+
+    P49-13.1.1, P49-13.1.2, P49-13.1.4, P49-17.7.
+    """
     table.turn_order = ranking(table, INITIATIVE)
     for place, seat in enumerate(table.turn_order):
         table.tell(ORDER, place + 1, seat)
 
 
 def reward_engineers(table: Table) -> None:
-    """P49-13.2, P49-17.6: cubes, and with two players a point, by rank."""
+    """P49-13.2.1, P49-17.6, P49-18.1: cubes, and with two players a point, by rank."""
     cubes = REWARD_CUBES[table.seats]
     points = REWARD_POINTS[table.seats]
     for rank, seat in enumerate(ranking(table, ENGINEERING)[: len(cubes)]):
@@ -72,7 +76,7 @@ def reward_engineers(table: Table) -> None:
 
 
 def penalise(table: Table) -> None:
-    """P49-13.3: for every counter near the right end."""
+    """P49-13.3.1: for every counter near the right end."""
     for track in range(TRACKS):
         for counter, space in enumerate(table.tracks[track].space):
             lose(table, counter % table.seats, PENALTY[space])
@@ -82,7 +86,7 @@ def penalise(table: Table) -> None:
 
 
 class Transmit(Procedure[Table]):
-    """P49-13.4: points and cubes of online transmitters, then what cubes can buy there."""
+    """P49-8.3.5, P49-13.4.2: points and cubes of online transmitters, then what cubes buy there."""
 
     def __init__(self, owner: int) -> None:
         super().__init__()
@@ -145,7 +149,7 @@ def row_value(table: Table) -> int:
 
 
 def score_gyrodynes(table: Table, seat: int) -> None:
-    """P49-13.5.1."""
+    """P49-13.5.1, P49-13.5.2."""
     spinning = table.spinning(seat)
     for kind in range(TYPES):
         points = spinning[kind] * (TYPE_POINTS[kind] + row_value(table))
@@ -153,7 +157,7 @@ def score_gyrodynes(table: Table, seat: int) -> None:
 
 
 def score_technologies(table: Table, seat: int) -> None:
-    """P49-13.6.1."""
+    """P49-13.6.1, P49-23.2.6."""
     for place in owned(table, seat, ON_PRODUCTION):
         technology = table.technologies[place]
         points = tech.POINTS[technology] + counted_points(table, seat, technology)

@@ -48,7 +48,7 @@ assert all(award["points"] == AWARDS for award in COMPONENTS["gyrodynes"]["award
 
 
 def claim_by_ship(table: Table, seat: int, place: int, dead_end: bool) -> None:
-    """P49-6.5, P49-6.6.1: the pulsar where a flight or a teleport has ended."""
+    """P49-6.5.1, P49-6.5.3, P49-6.6.1: the pulsar where a flight or a teleport has ended."""
     pulsar = place - FIRST_PULSAR
     if table.claims[pulsar] != NOBODY:
         return
@@ -62,7 +62,7 @@ def claim_by_ship(table: Table, seat: int, place: int, dead_end: bool) -> None:
 
 
 def claim(table: Table, seat: int, pulsar: int) -> None:
-    """P49-7.1.3: for good."""
+    """P49-6.5.2, P49-7.1.1, P49-7.1.3: for good."""
     table.claims[pulsar] = seat
     table.players[seat].rings -= 1
     table.tell(CLAIMED, seat, pulsar)
@@ -70,7 +70,7 @@ def claim(table: Table, seat: int, pulsar: int) -> None:
 
 
 class ClaimIsolated(Step[Table]):
-    """P49-7.1.2: a pulsar that no ship can reach."""
+    """P49-7.1.2, P49-7.1.4, P49-23.1.3: a pulsar that no ship can reach, if the player likes."""
 
     def options(self, game: Table) -> list[int]:
         if not game.players[self.seat].rings:
@@ -91,7 +91,7 @@ class ClaimIsolated(Step[Table]):
 
 
 def take_tile(table: Table, seat: int, kind: int) -> None:
-    """P49-7.2.3: it is kept in front of the player."""
+    """P49-1.6, P49-7.2.3: it is kept in front of the player."""
     table.supply[kind] -= 1
     table.players[seat].gyrodynes[kind] += 1
     table.tell(GYRODYNE_TAKEN, seat, kind)
@@ -123,7 +123,7 @@ class ChooseGyrodyne(Step[Table]):
 
 
 def building_moves(table: Table, seat: int) -> list[int]:
-    """P49-7.3.1: every tile in front of a player on every claimed, empty pulsar."""
+    """P49-7.3.1 to P49-7.3.3: every tile in front of a player on every claimed, empty pulsar."""
     tiles = table.players[seat].gyrodynes
     if not any(tiles):
         return []
@@ -145,10 +145,7 @@ def build(table: Table, seat: int, kind: int, pulsar: int) -> None:
 
 
 def award(table: Table, seat: int, kind: int) -> None:
-    """P49-7.4.1, P49-7.4.3: the 7-point award, then the 4-point one.
-
-    The second goes to another player with two gyrodynes, or to the holder of the first with four.
-    """
+    """P49-7.4.1 to P49-7.4.3, P49-7.4.5: the 7-point award, then the 4-point one."""
     player = table.players[seat]
     needed = FOR_BOTH_AWARDS if player.awards[kind] else FOR_AN_AWARD
     if not table.awards_left[kind] or on_board(table, seat, kind) < needed:
@@ -162,7 +159,7 @@ def award(table: Table, seat: int, kind: int) -> None:
 
 
 def on_board(table: Table, seat: int, kind: int) -> int:
-    """Gyrodynes of a type on a player's pulsars, under construction or spinning."""
+    """P49-7.4.4: gyrodynes of a type on a player's pulsars, under construction or spinning."""
     found = 0
     for pulsar in range(PULSARS):
         if table.claims[pulsar] == seat and table.on_pulsars[pulsar] in (kind, kind + TYPES):
@@ -171,7 +168,7 @@ def on_board(table: Table, seat: int, kind: int) -> int:
 
 
 def complete(table: Table, seat: int, pulsar: int) -> None:
-    """P49-7.5.1: turned over, it spins to the end of the game."""
+    """P49-7.5.1, P49-7.5.2, P49-7.5.3: turned over, it spins to the end of the game."""
     kind = table.on_pulsars[pulsar]
     table.on_pulsars[pulsar] = kind + TYPES
     table.tell(COMPLETED, seat, kind, pulsar)

@@ -24,7 +24,7 @@ from orrery.kernel.move import field
 from orrery.kernel.step import Procedure, Step
 
 ROUNDS: Final = ROWS
-SILVER_DICE: Final[list[int]] = [  # by number of players
+SILVER_DICE: Final[list[int]] = [  # by number of players (P49-2.1.4, P49-17.1, P49-18.2)
     COMPONENTS["setup_by_players"].get(str(players), {}).get("silver_dice", 0)
     for players in range(5)
 ]
@@ -50,7 +50,7 @@ class Round(Procedure[Table]):
 
 
 def roll(table: Table) -> None:
-    """P49-4.1, P49-4.2, P49-4.7: the dice of the round and their median."""
+    """P49-4.1.1, P49-4.2.1, P49-4.2.4, P49-4.7.1: the dice of the round and their median."""
     dice = [0] * FACES
     left = SILVER_DICE[table.seats]
     if table.even_start and table.round == 1:
@@ -68,14 +68,14 @@ def roll(table: Table) -> None:
 
 
 def picking_order(table: Table) -> list[int]:
-    """P49-4.3.1, P49-17.3: there and back, or the four rockets of two players."""
+    """P49-4.3.1, P49-4.3.2, P49-17.3: there and back, or the four rockets of two players."""
     if table.seats == 2:
         return table.turn_order
     return table.turn_order + table.turn_order[::-1]
 
 
 class TakeDie(Step[Table]):
-    """P49-4.3: a die, and a counter that it moves."""
+    """P49-4.3.3, P49-4.6.1: a die, and a counter that it moves."""
 
     def options(self, game: Table) -> list[int]:
         return choices(game, self.seat)
@@ -103,7 +103,7 @@ class BeginTurn(Procedure[Table]):
 
 
 class EndOfRound(Procedure[Table]):
-    """P49-13.7, P49-3.2: prepare the next round, or score the game."""
+    """P49-2.1.12, P49-13.7, P49-3.2: prepare the next round, or score the game."""
 
     def run(self, game: Table) -> None:
         if game.round == ROUNDS:

@@ -34,7 +34,7 @@ from orrery.games.pulsar_2849.words import (
 
 
 def earn(table: Table, seat: int, points: int, source: int) -> None:
-    """P49-14.1: points are scored at once."""
+    """P49-14.1 to P49-14.3: points are scored at once, whatever they come from."""
     if not points:
         return
     player = table.players[seat]
@@ -87,7 +87,7 @@ def gain_tokens(table: Table, seat: int, kind: int, number: int) -> None:
 
 
 def count(table: Table, seat: int, what: int) -> int:
-    """How many of these a player has."""
+    """P49-23.1.1: how many of these a player has."""
     if what in (SPINNING_GYRODYNES, SPINNING_TYPES):
         spinning = table.spinning(seat)
         return sum(spinning) if what == SPINNING_GYRODYNES else len([n for n in spinning if n])

@@ -115,7 +115,7 @@ def _draw_goals(table: Table, options: dict[str, Any]) -> None:
 
 
 def _seat_players(table: Table) -> None:
-    """P49-2.2.2 to P49-2.2.4, P49-17.2: play order, counters, points."""
+    """P49-2.1.9, P49-2.2.2 to P49-2.2.4, P49-17.2: play order, counters, points, a token."""
     table.players = [new_player(len(table.goals)) for _ in range(table.seats)]
     unseated = list(range(table.seats))
     order = [unseated.pop(table.below(len(unseated))) for _ in range(table.seats)]
@@ -138,7 +138,7 @@ def _deal_headquarters(table: Table) -> None:
 
 
 class PlaceShip(Step[Table]):
-    """P49-2.2.6: an entry gate that is still free."""
+    """P49-2.2.6, P49-17.10: an entry gate that is still free."""
 
     def options(self, game: Table) -> list[int]:
         taken = [player.ship for player in game.players]

@@ -31,8 +31,10 @@ RINGS: Final = 6
 class Track(State):
     """The counters of a track (P49-4.4); with two players everybody has two of them.
 
-    Counter c belongs to seat c mod seats. A counter is ahead of others further left or, on the
-    same space, higher in the stack.
+    Counter c belongs to seat c mod seats. A counter is ahead of others further left or, on the same
+    space, higher in the stack.
+
+    P49-4.4.1 to P49-4.4.3, P49-13.1.3.
     """
 
     ahead: list[int]  # the counters, the one furthest ahead first
@@ -220,7 +222,7 @@ class Table(Game):
         return seat in self.planets[first : first + MOST_PLANETS]
 
     def free_planet(self, system: int, colour: int) -> int:
-        """A planet of this colour without a token in an open system, or NONE (P49-6.3.3)."""
+        """P49-6.3.3, P49-6.3.12: a planet of this colour without a token, or NONE."""
         for number, planet in enumerate(PLANETS[self.system_tiles[system]]):
             place = system * MOST_PLANETS + number
             if planet == colour and self.planets[place] == FREE:

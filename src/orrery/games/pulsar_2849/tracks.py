@@ -24,9 +24,11 @@ PENALTY: Final[list[int]] = [  # by space
 
 
 def median_of(dice: list[int]) -> int:
-    """P49-4.2: 0 for die space 1, 1 for the gap to 2, and so on to 10 for die space 6.
+    """0 for die space 1, 1 for the gap to 2, and so on to 10 for die space 6.
 
     `dice` has the number of dice of each value.
+
+    P49-4.2.1 to P49-4.2.3.
     """
     middle = (sum(dice) + 1) // 2
     space = 0
@@ -56,7 +58,7 @@ def counters_of(table: Table, track: int, seat: int) -> list[int]:
 
 
 def choices(table: Table, seat: int) -> list[int]:
-    """P49-4.5: which dice a player may take, each with a counter to move."""
+    """P49-4.5.1, P49-4.5.2: which dice a player may take, each with a counter to move."""
     moves: list[int] = []
     for value in range(1, FACES + 1):
         if table.dice_board[value - 1]:
@@ -77,7 +79,7 @@ def _with_room(table: Table, seat: int, value: int) -> list[int]:
 
 
 def _pushed_back(table: Table, seat: int) -> list[int]:
-    """P49-4.5.3: nothing has room, so any die and any counter will do."""
+    """P49-4.5.3, P49-4.5.4: nothing has room, so any die and any counter will do."""
     return [
         pack(TAKE_DIE, value, track, number)
         for value in range(1, FACES + 1)
@@ -103,7 +105,10 @@ def _distinct_counters(table: Table, track: int, seat: int) -> list[tuple[int, i
 
 
 def move_counter(table: Table, seat: int, value: int, track: int, number: int) -> None:
-    """P49-4.3.4, P49-4.5: left or right; beyond an end there are special places."""
+    """P49-4.3.4, P49-4.5.1, P49-4.5.6: left or right; beyond an end there are special places.
+
+    P49-4.5.7: penalties come with the production phase, not now.
+    """
     if track == NO_TRACK:
         return
     counter = counters_of(table, track, seat)[number]

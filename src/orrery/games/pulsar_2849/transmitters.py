@@ -35,5 +35,5 @@ def tile_of(placed: int) -> int:
 
 
 def half_at(placed: int, side: int) -> int:
-    """The half-die on a side of a tile as it lies, or NONE."""
+    """P49-8.2.1: the half-die on a side of a tile as it lies, or NONE."""
     return HALVES[placed >> 1][side ^ (placed & 1)]

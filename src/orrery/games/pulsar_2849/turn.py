@@ -23,7 +23,7 @@ from orrery.kernel.step import Step
 
 
 class Turn(Step[Table]):
-    """P49-5.1: one thing after another, until the player ends the turn."""
+    """P49-5.1.2, P49-5.1.3, P49-12.1.2: one thing after another, until the player ends the turn."""
 
     def options(self, game: Table) -> list[int]:
         player = game.players[self.seat]

@@ -76,7 +76,7 @@ PHASE_NAMES = ("setup", "dice", "actions", "production", "scoring")
 
 
 def view(game: Table, viewer: int) -> dict[str, Any]:
-    """The table, the same for all viewers."""
+    """P49-21.2: the table, the same for all viewers."""
     return {
         "round": game.round,
         "phase": PHASE_NAMES[game.phase],

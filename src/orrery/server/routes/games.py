@@ -16,11 +16,11 @@ from orrery.kernel.errors import OrreryError
 from orrery.kernel.option import Choice, Flag, Option, PerSeat, Range
 from orrery.kernel.title import Title
 from orrery.kernel.vocabulary import Field, Named, Number, Square, Vocabulary
+from orrery.rulebook.paragraphs import paragraphs
 from orrery.server import wire
 from orrery.server.context import REFUSALS, AnyRequest
 from orrery.server.packing import PACKED, Packed, answer, pack
 from orrery.server.refusals import Refuse, refusal_of
-from orrery.server.rulebook import paragraphs
 from orrery.server.wire import Code, GameInfo, Paragraph
 from orrery.text import Translator, languages, sources
 
@@ -132,7 +132,8 @@ def catalogue(game: _Game, request: AnyRequest) -> Response[Any]:
 @get("/api/games/{game:str}/rules", sync_to_thread=False, responses=REFUSALS)
 def rules(game: _Game) -> list[Paragraph]:
     """The numbered rules."""
-    return paragraphs(_title(game).name)
+    found = paragraphs(_title(game).name)
+    return [Paragraph(one.id, one.chapter, one.text) for one in found]
 
 
 @cache
