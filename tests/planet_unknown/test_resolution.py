@@ -312,14 +312,18 @@ def test_the_last_step_of_a_turn_can_be_taken_back_until_the_player_confirms() -
         match.undo(0)
 
 
-@pytest.mark.rule("PU-14.7", "PU-14.24")
-def test_civ_cards_and_events_ask_for_no_confirmation() -> None:
+@pytest.mark.rule("PU-14.24")
+def test_after_the_last_choice_of_a_civ_card_the_next_round_begins_unasked() -> None:
     match = keeping("civ-01", Seat())
     play(match, "ada: choose civ, choose tech")
-    assert not offered(match, "ada", "done")
+    assert [pending.kind for pending in match.pending()] == ["take-tile", "take-tile"]
+
+
+@pytest.mark.rule("PU-14.22")
+def test_after_the_last_choice_of_an_event_the_tile_step_begins_unasked() -> None:
     match = table(Seat(), begin="event", event="ev-17")
     play(match, "ada: choose civ", "ben: choose civ")
-    assert not offered(match, "ada", "done")
+    assert [pending.kind for pending in match.pending()] == ["take-tile", "take-tile"]
 
 
 @pytest.mark.rule("PU-14.7")

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from orrery import InvalidOption
-from orrery.games.pulsar_2849.content import CLUSTERS
+from orrery.games.pulsar_2849.content import CLUSTERS, COMPONENTS
 from orrery.games.pulsar_2849.title import TITLE
 from tests.pulsar_2849.table import Seat, fresh, offered, play, player, table
 
@@ -20,9 +20,20 @@ Point = tuple[float, float]
 
 
 @pytest.mark.rule("P49-1.2")
+def test_there_are_pieces_in_four_colours() -> None:
+    counts = {piece["id"]: piece["count"] for piece in COMPONENTS["inventory"]["items"]}
+    pieces = {"rocket": 3, "claim_ring": 6, "hundred_tile": 1}
+    assert {name: counts[name] for name in pieces} == {name: 4 * n for name, n in pieces.items()}
+    assert TITLE.max_seats == 4
+
+
+@pytest.mark.rule("P49-1.2")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_two_to_four_can_play_with_six_rings_each(players: int) -> None:
-    assert [seat["rings"] for seat in fresh(players).view()["players"]] == [6] * players
+def test_everybody_has_six_rings_and_no_more(players: int) -> None:
+    view = fresh(players).view()
+    assert [seat["rings"] for seat in view["players"]] == [6] * players
+    match = table(Seat(claims="P1 P2 P3 P4 P5 P6"))
+    assert player(match, "ada")["rings"] == 0
 
 
 @pytest.mark.rule("P49-1.2")
