@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from orrery.games import names, title
 from orrery.kernel.benchmark import Benchmark, benchmark_of
 from orrery.kernel.evaluation import Evaluation
 from orrery.kernel.title import Title
+from orrery.text import Translator, languages
 
 GAMES = Path(__file__).parents[1] / "src" / "orrery" / "games"
 
@@ -48,6 +50,53 @@ def test_listing_the_games_loads_no_rules() -> None:
 def test_every_line_of_what_compiles_is_about_modules_that_there_are(listed: Path) -> None:
     for line in listed.read_text("utf-8").splitlines():
         assert list(listed.parent.glob(line)), line
+
+
+# No game's name stands in code that games share
+
+CHECKOUT = GAMES.parents[2]
+SHARED = ("src", "web", "tools", "tests", "Makefile", "pyproject.toml", "setup.py")
+NOT_OURS = ("node_modules", "dist", "fixtures", "__pycache__", "golden")
+PROSE = {".md"}
+
+
+def is_shared(path: Path) -> bool:
+    """Code, and neither in a game's folder nor a test: tests may choose a game to be about."""
+    parts = path.relative_to(CHECKOUT).parts
+    return (
+        path.is_file()
+        and path.suffix not in PROSE
+        and not path.name.startswith(("test_", "package-lock"))
+        and not {*names(), *NOT_OURS} & {*parts}
+        and not any(part.endswith(".egg-info") for part in parts)
+    )
+
+
+def shared_code() -> Iterator[tuple[Path, str]]:
+    for name in SHARED:
+        for path in sorted([CHECKOUT / name, *(CHECKOUT / name).rglob("*")]):
+            if is_shared(path):
+                with suppress(UnicodeDecodeError):  # pictures and fonts
+                    yield path.relative_to(CHECKOUT), path.read_text("utf-8")
+
+
+def words_for(game: Title) -> set[str]:
+    """What a game is called, in the code and in every language."""
+    return {game.name, *(Translator(game, lang, []).text("title") for lang in languages(game))}
+
+
+@pytest.mark.parametrize("game", [name for name in names() if not title(name).sample])
+def test_no_shared_code_names_a_game(game: str) -> None:
+    words = words_for(title(game))
+    naming = [str(path) for path, text in shared_code() if any(word in text for word in words)]
+    assert naming == []
+
+
+def test_shared_code_is_looked_at_everywhere() -> None:
+    looked_at = {path.parts[0] for path, _ in shared_code()}
+    assert looked_at == set(SHARED)
+    assert Path("src/orrery/games/__init__.py") in dict(shared_code())
+    assert Path("web/src/boards/index.ts") in dict(shared_code())
 
 
 # Games of other packages

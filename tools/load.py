@@ -21,7 +21,8 @@ from typing import Any
 import msgspec
 import uvloop
 
-from tools.players import OPTIONS, Party
+from orrery.games import names
+from tools.players import Party
 from tools.proof import Findings, Latency, examine
 from tools.serving import Cost, Served, a_store, build_name, children_of, cost_of, load_average
 from tools.serving import seat_guests as let_in
@@ -233,7 +234,7 @@ def _row(values: dict[str, float]) -> str:
 def parser(description: str) -> argparse.ArgumentParser:
     """The options that load and crash tests have in common."""
     options = argparse.ArgumentParser(description=description)
-    options.add_argument("--game", action="append", choices=sorted(OPTIONS), help="can be repeated")
+    options.add_argument("--game", action="append", choices=names(), help="can be repeated")
     options.add_argument("--store", help="a URL; postgresql:// alone starts a private server")
     options.add_argument("--seed", type=int, default=time.time_ns() % 1_000_000)
     options.add_argument("--json", action="store_true", help="print JSON instead of a table")
@@ -243,7 +244,7 @@ def parser(description: str) -> argparse.ArgumentParser:
 def checked(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> argparse.Namespace:
     """The options, unless they ask for more than a socket is allowed to send."""
     options = parser.parse_args(arguments)
-    options.game = options.game or sorted(OPTIONS)
+    options.game = options.game or names()
     if options.rate / (2 * options.tables) > MOST_MOVES:
         parser.error(f"{options.tables} tables make at most {options.tables * 10} moves a second")
     return options

@@ -29,7 +29,6 @@ RETRY = 0.2  # seconds until a lost connection is tried again, on average
 PATIENCE = 60.0  # seconds that a request may be tried
 AT_ONCE = 16  # circles that set up their tables at the same time
 BEHIND = 1.0  # seconds of arrivals that are made up for when this process was held up
-OPTIONS: dict[str, dict[str, Any]] = {"example": {"nights": 6}, "planet_unknown": {}}
 
 
 class Asked(msgspec.Struct):
@@ -303,7 +302,7 @@ class Circle:
         """Sit down at a first table, and begin."""
         host, *others = self.players
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
-        plan = {"game": self.game, "options": OPTIONS[self.game], "seats": seats}
+        plan = {"game": self.game, "options": {}, "seats": seats}
         table: str = (await party.request(host, "/api/tables", plan))["id"]
         for other in others:
             await party.request(other, f"/api/tables/{table}/join", {"seat": None})

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.matches import played_by_bots
+from tests.browser.matches import Finished, played_by_bots
 from tests.browser.serving import CLIENT, Server
 from tests.browser.visitor import Visits
 
@@ -40,15 +41,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="package")
-def finished(server: Server) -> str:
-    """The id of a table where bots have played Planet Unknown to the end."""
-    return played_by_bots(server, "planet_unknown", "random", "random")
-
-
-@pytest.fixture(scope="package")
-def finished_pulsar(server: Server) -> str:
-    """The id of a table where bots have played Pulsar 2849 to the end."""
-    return played_by_bots(server, "pulsar_2849", "random", "random")
+def finished(server: Server) -> Finished:
+    """The id of a table where bots have played a game to the end, the same one every time."""
+    return cache(lambda game: played_by_bots(server, game, "random", "random"))
 
 
 @pytest.fixture

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import time
+from collections.abc import Callable
 from typing import Any
 
 import httpx
+from playwright.sync_api import Page
 
 from tests.browser.serving import PATIENCE, Server
+
+Finished = Callable[[str], str]  # the id of a finished table, by the game
 
 
 def played_by_bots(server: Server, game: str, *levels: str, **options: Any) -> str:
@@ -24,3 +29,9 @@ def played_by_bots(server: Server, game: str, *levels: str, **options: Any) -> s
             assert time.monotonic() < until, "the bots do not come to an end"
             time.sleep(0.1)
     return str(table)
+
+
+def where(page: Page) -> tuple[int, int]:
+    """The position that is shown, and the last one."""
+    at, last = re.findall(r"\d+", page.locator(".controls .where").inner_text())
+    return int(at), int(last)

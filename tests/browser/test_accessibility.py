@@ -8,8 +8,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
-from tests.browser import pulsar
-from tests.browser.planet import Board
+from tests.browser.matches import Finished
+from tests.browser.planet_unknown.board import Board
+from tests.browser.pulsar_2849 import board as pulsar
 from tests.browser.serving import Server
 from tests.browser.visitor import PHONE, Scheme, Visitor, Visits
 
@@ -104,8 +105,7 @@ def after_play(person: Visitor, table: str, pulsar_table: str) -> Iterator[str]:
 def test_no_barriers(
     server: Server,
     visits: Visits,
-    finished: str,
-    finished_pulsar: str,
+    finished: Finished,
     scheme: Scheme,
     rules: tuple[str, ...],
 ) -> None:
@@ -115,7 +115,7 @@ def test_no_barriers(
         before_play(person),
         in_play(person),
         in_pulsar(person),
-        after_play(person, finished, finished_pulsar),
+        after_play(person, finished("planet_unknown"), finished("pulsar_2849")),
     ]
     found = {
         name: barriers(person.page, *rules, within=PANEL if name.startswith(PANEL) else None)

@@ -5,22 +5,16 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.matches import played_by_bots
+from tests.browser.matches import Finished, played_by_bots, where
 from tests.browser.serving import Server
 from tests.browser.visitor import Visits, until
 
 
-def where(page: Page) -> tuple[int, int]:
-    """The position that is shown, and the last one."""
-    at, last = re.findall(r"\d+", page.locator(".controls .where").inner_text())
-    return int(at), int(last)
-
-
-def test_replay(server: Server, visits: Visits, finished: str) -> None:
+def test_replay(server: Server, visits: Visits, finished: Finished) -> None:
     person = visits.arrive(server)
-    page = person.go(f"/t/{finished}/replay")
+    page = person.go(f"/t/{finished('planet_unknown')}/replay")
     page.locator(".controls").wait_for()
     land = page.locator(".planet:not(.mini) .pu-section")
     line = page.locator("[role=log] li.line")
@@ -46,25 +40,6 @@ def test_replay(server: Server, visits: Visits, finished: str) -> None:
     page.get_by_role("slider").fill("0")
     expect(land).to_have_count(0)
     expect(line).to_have_count(begin)
-
-
-def test_replay_of_pulsar_2849(server: Server, visits: Visits, finished_pulsar: str) -> None:
-    page = visits.arrive(server).go(f"/t/{finished_pulsar}/replay")
-    page.locator(".controls").wait_for()
-    ships = page.locator(".p49 svg.cluster [data-ship]")
-    rings = page.locator(".p49 svg.cluster .ring.own")
-    expect(ships).to_have_count(0)
-    for count in (1, 2):
-        page.get_by_role("button", name="One step forward").click()
-        expect(ships).to_have_count(count)
-    page.get_by_role("button", name="To the end").click()
-    last = where(page)[1]
-    expect(page.locator(".controls .where")).to_have_text(f"{last} of {last}")
-    page.locator(".controls select").select_option("1")
-    expect(page.locator(".controls .where")).not_to_have_text(f"{last} of {last}")
-    expect(rings).to_have_count(0)
-    page.get_by_role("slider").fill(str(last))
-    expect(ships).to_have_count(2)
 
 
 def test_hidden_things_are_shown_on_request(server: Server, visits: Visits) -> None:

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import orrery
-from tests.browser import pulsar
+from tests.browser.matches import Finished
+from tests.browser.pulsar_2849 import board as pulsar
 from tests.browser.serving import Server
 from tests.browser.visitor import PHONE, Visits
 
@@ -118,9 +119,7 @@ def test_whole_turn_of_pulsar_2849(server: Server, visits: Visits, lang: str) ->
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_other_pages(
-    server: Server, visits: Visits, finished: str, finished_pulsar: str, lang: str
-) -> None:
+def test_other_pages(server: Server, visits: Visits, finished: Finished, lang: str) -> None:
     person = visits.arrive(server)
     person.home().locator("header").get_by_text(lang.upper(), exact=True).click()
     expect(person.page.locator("h1")).to_have_text(own_text(lang, "hero-title"))
@@ -129,11 +128,11 @@ def test_other_pages(
     person.page.locator("dialog[open] select").first.wait_for()
     everything_is_translated(person.page)
     for path, part in [
-        (f"/t/{finished}", ".result"),
-        (f"/t/{finished}/replay/9", ".controls"),
-        (f"/t/{finished_pulsar}", ".result"),
-        (f"/t/{finished_pulsar}/replay/40", ".controls"),
-        (f"/verify?table={finished}", ".good"),
+        (f"/t/{finished('planet_unknown')}", ".result"),
+        (f"/t/{finished('planet_unknown')}/replay/9", ".controls"),
+        (f"/t/{finished('pulsar_2849')}", ".result"),
+        (f"/t/{finished('pulsar_2849')}/replay/40", ".controls"),
+        (f"/verify?table={finished('planet_unknown')}", ".good"),
     ]:
         page = person.go(path)
         page.locator(part).first.wait_for()

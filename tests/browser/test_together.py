@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.planet import Board
+from tests.browser.planet_unknown.board import Board
 from tests.browser.serving import Server
 from tests.browser.visitor import Visitor, Visits, until
 

@@ -18,6 +18,8 @@ from playwright.sync_api import (
     expect,
 )
 
+from orrery.games import title
+from orrery.text import Translator
 from tests.browser.serving import PATIENCE, Server
 
 Scheme = Literal["dark", "light"]
@@ -26,11 +28,6 @@ Json = dict[str, Any]
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 MILLISECONDS = PATIENCE * 1000
-GAMES = {
-    "example": "Comet Watch",
-    "planet_unknown": "Planet Unknown",
-    "pulsar_2849": "Pulsar 2849",
-}
 
 _ASKED = ".bar[aria-busy='false'] :is(.chip, .list-toggle)"
 _READY = f"{_ASKED}, .result"
@@ -38,6 +35,11 @@ _READY = f"{_ASKED}, .result"
 _NETWORK = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connection to")
 
 expect.set_options(timeout=MILLISECONDS)
+
+
+def called(game: str) -> str:
+    """What a game is called, in English."""
+    return Translator(title(game), "en", []).text("title")
 
 
 class Visitor:
@@ -70,7 +72,7 @@ class Visitor:
 
     def play_now(self, game: str) -> Page:
         """Sit down against a bot, from the home page."""
-        self.home().get_by_role("button", name=f"Play now: {GAMES[game]}").click()
+        self.home().get_by_role("button", name=f"Play now: {called(game)}").click()
         self.ready()
         return self.page
 
@@ -127,6 +129,11 @@ class Visitor:
         """Wait until there is something to decide; False when the match is over instead."""
         self.page.locator(_READY).first.wait_for()
         return self.page.locator(".result").count() == 0
+
+    def at_hand(self) -> tuple[str, list[str]]:
+        """The decision that this person has to take: what is asked, and the moves."""
+        self.ready()
+        return self.prompt, self.moves()
 
     @property
     def prompt(self) -> str:

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.pulsar import Board
+from tests.browser.pulsar_2849.board import Board
 from tests.browser.serving import Server
 from tests.browser.test_together import play_in_turns, two_at_a_table
 from tests.browser.visitor import Visitor, Visits

@@ -1,0 +1,33 @@
+"""Pictures for the README: what those of all games have in common.
+
+A game's own are in the module `pictures` of its folder here: SHOWN has a function for each, which
+gets somebody who has just arrived and the id of a match that bots have played to the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.visitor import Visitor
+
+Show = Callable[[Visitor, str], None]
+
+
+def entries(person: Visitor, match: str) -> list[str]:
+    """The kinds of decisions of a match, one by one."""
+    person.home()
+    found = person.fetch(f"/api/tables/{match}/replay")["entries"]
+    return [entry["kind"] for entry in found]
+
+
+def go_on(person: Visitor, match: str, entry: int) -> None:
+    """Sit down in the middle of the bots' match, in the place of one of them."""
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "greedy"} for _ in range(2))]
+    table = person.fetch(f"/api/tables/{match}/fork", {"entry": entry, "seats": seats})
+    if table["status"] == "open":
+        person.fetch(f"/api/tables/{table['id']}/start", {})
+    person.go(f"/t/{table['id']}")
+
+
+def end(person: Visitor, match: str) -> None:
+    person.go(f"/t/{match}").locator(".result figure").last.wait_for()
