@@ -67,7 +67,7 @@ def test_an_outlook_ends_where_chance_decides() -> None:
     assert outlook.changes == [Change("lens-red", 0, 1)]
     assert Translator(TITLE, "en", ["Ada"]).outlook(outlook) == [
         "Ada takes a red lens.",
-        "Red lenses: 0 → 1",
+        "Red lenses +1",
         "The die decides the rest.",
     ]
 

@@ -134,9 +134,10 @@ class Translator:
         return told
 
     def change(self, change: Change) -> str:
-        """How many of something a seat has before and after a move."""
-        fields = {"before": change.before, "after": change.after}
-        return self.text("outlook-change", holding=change.name, **fields)
+        """What a seat would have more or less of, and whether nothing of it would be left."""
+        by = change.after - change.before
+        key = "outlook-last" if by < 0 and change.after == 0 else "outlook-by"
+        return self.text(key, holding=change.name, by=f"{by:+d}".replace("-", "−"))
 
     def reason(self, reason: Reason) -> str:
         """Why a move is not legal, with the paragraph."""

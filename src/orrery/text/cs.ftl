@@ -82,7 +82,8 @@ table-help =
 
 ## Co by volba přinesla
 
-outlook-change = { $holding }: { $before } → { $after }
+outlook-by = { $holding } { $by }
+outlook-last = { $holding } { $by } (poslední)
 outlook-chance = O zbytku rozhodne náhoda.
 outlook-then = Potom volíš dál.
 why-unknown = Teď to není možné.

@@ -74,7 +74,8 @@ table-help =
 
 ## What a choice would bring
 
-outlook-change = { $holding }: { $before } → { $after }
+outlook-by = { $holding } { $by }
+outlook-last = { $holding } { $by } (the last one)
 outlook-chance = Chance decides the rest.
 outlook-then = Then there is more to choose.
 why-unknown = This is not possible now.

@@ -82,7 +82,8 @@ table-help =
 
 ## Co przyniósłby wybór
 
-outlook-change = { $holding }: { $before } → { $after }
+outlook-by = { $holding } { $by }
+outlook-last = { $holding } { $by } (ostatni)
 outlook-chance = O reszcie zdecyduje los.
 outlook-then = Potem wybierasz dalej.
 why-unknown = Teraz to niemożliwe.

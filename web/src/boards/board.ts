@@ -16,7 +16,15 @@
  * changes whoever proposed it, so a board shows `proposed`, never a choice of its own.
  */
 import type { Component } from "svelte";
-import type { Asked, EventRecord, GameInfo, SeatInfo, Value } from "../wire";
+import type {
+  Asked,
+  EventRecord,
+  GameInfo,
+  OutlookInfo,
+  ReasonInfo,
+  SeatInfo,
+  Value,
+} from "../wire";
 import type { Translator } from "../lib/translator";
 
 /** A legal move: its notation, as the server wants it, and what it means. */
@@ -51,6 +59,12 @@ export interface BoardProps extends SceneProps {
   choose(move: Move | null): void;
   /** Play the proposed move. */
   confirm(): void;
+  /** What a legal move would bring and cost: null until the server has told it, then read again. */
+  outlook?(move: Move): OutlookInfo | null;
+  /** What forbids a move that is not legal, by its notation: null until the server has told it. */
+  whyNot?(notation: string): readonly ReasonInfo[] | null;
+  /** Say why a move, by its notation, is not legal, with its paragraph. */
+  explain?(notation: string): void;
   /** What happened between the last view and this one, to animate; empty when the table is opened. */
   events: readonly EventRecord[];
   /** The match goes on and waits for others: the viewer may try things, and nothing of it is played. */
@@ -93,10 +107,12 @@ export interface BoardModule {
   plays?: boolean;
   /** How to read the list of options, in a sentence, if it needs that. */
   hint?(moves: readonly Move[], t: Translator): string | null;
-  /** What may stand beside an option: gains, a warning. Plain text. */
+  /** What may stand beside an option instead of its outlook. Plain text. */
   note?(move: Move, scene: NoteProps): string | null;
   /** The keys that the board listens to, for the list of keys, besides those of every table. */
   keys?(t: Translator): readonly Shortcut[];
+  /** A pictogram of something that players have, by its name in `Title.holdings`. */
+  Holding?: Component<{ name: string }>;
   /** The round that a view belongs to, for replays and charts, if the game has rounds. */
   round?(view: unknown): number | null;
 }

@@ -21,10 +21,11 @@ export interface Watcher {
 
 interface Outstanding {
   message: Record<string, unknown>;
-  done(): void;
+  done(answer: FromServer): void;
   refused(refusal: Refused): void;
 }
 
+const QUESTIONS: readonly unknown[] = ["foresee", "explain"];
 const FIRST_RETRY = 400;
 const LAST_RETRY = 8000;
 const PING_EVERY = 20000;
@@ -73,14 +74,26 @@ class Feed {
 
   /** Carry a command out, once, however often the connection is lost meanwhile. */
   command(message: { type: string; table: string } & Record<string, unknown>): Promise<void> {
+    const named = message.type === "say" ? {} : { command: randomId() };
+    return this.ask({ ...message, ...named }).then(() => undefined);
+  }
+
+  /** Send a message until it is answered. */
+  ask(message: { type: string } & Record<string, unknown>): Promise<FromServer> {
     return new Promise((resolve, reject) => {
       const id = randomId();
-      const full = { ...message, id, ...(message.type === "say" ? {} : { command: randomId() }) };
+      const full = { ...message, id };
       this.#outstanding.set(id, { message: full, done: resolve, refused: reject });
-      this.waiting = this.#outstanding.size;
+      this.#count();
       if (this.#open()) this.#send(full);
       else this.#connect();
     });
+  }
+
+  /** Who looks ahead keeps nobody waiting. */
+  #count(): void {
+    const all = [...this.#outstanding.values()];
+    this.waiting = all.filter(({ message }) => !QUESTIONS.includes(message["type"])).length;
   }
 
   #open(): boolean {
@@ -166,7 +179,9 @@ class Feed {
         this.#sendWatch(message.table, 0);
         break;
       case "done":
-        this.#take(String(message.id))?.done();
+      case "outlooks":
+      case "reasons":
+        this.#take(String(message.id))?.done(message);
         break;
       case "refused":
         this.#refused(String(message.id), new Refused(message));
@@ -177,7 +192,7 @@ class Feed {
   #take(id: string): Outstanding | undefined {
     const outstanding = this.#outstanding.get(id);
     this.#outstanding.delete(id);
-    this.waiting = this.#outstanding.size;
+    this.#count();
     return outstanding;
   }
 

@@ -6,6 +6,7 @@ import { feed } from "./feed.svelte";
 import { explain } from "./notices.svelte";
 import { named } from "./names";
 import { parseMove } from "./notation";
+import { Outlooks } from "./outlooks.svelte";
 import type { Rule } from "./rulebook.svelte";
 import { recall, remember, settings } from "./settings.svelte";
 import type { GameInfo } from "../wire";
@@ -49,6 +50,15 @@ export class TableSession {
   retractable = $derived(this.proposed !== null && this.moves.length > 1);
   seats = $derived(named(this.info?.seats ?? []));
   viewer = $derived(this.state?.viewer ?? this.seats.find((seat) => seat.you)?.seat ?? null);
+
+  /** What the moves of the decision would lead to. */
+  readonly outlooks = new Outlooks(
+    (message) => feed.ask(message),
+    () => {
+      const decision = this.asked?.decision;
+      return decision ? { table: this.id, decision } : null;
+    },
+  );
 
   #stop: (() => void) | null = null;
   #arrived: (() => void) | null = null;
@@ -161,6 +171,7 @@ export class TableSession {
     this.info = state.info;
     this.#hear(state.chat);
     // What is the only thing to do is proposed already: it only has to be confirmed.
+    this.outlooks.settle();
     if (this.asked?.decision !== before)
       this.proposed = this.moves.length === 1 ? (this.moves[0] ?? null) : null;
     this.#arrived?.();
