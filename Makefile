@@ -6,7 +6,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -
 WEB := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 PIP := $(V)/bin/python tools/install.py
 
-.PHONY: play test check format bench fuzz load crash screenshots rules golden lock clean help
+.PHONY: play test web check format bench fuzz load crash screenshots rules golden lock clean help
 
 help:           ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -14,16 +14,16 @@ help:           ## show this list
 play: $(V)/.orrery  ## set up everything and play (ARGS=--lan: also with others on your network)
 	@$(V)/bin/orrery play $(ARGS)
 
-test: check $(V)/.bench $(V)/.orrery  ## set up everything and run the whole suite, interpreted and compiled
-	@tools/web $(V) check
-	@tools/web $(V) test
+test: $(V)/.dev  ## set up everything and run the whole suite, interpreted and compiled
+	@$(MAKE) -s -j2 -O check web
+	@$(MAKE) -s $(V)/.bench $(V)/.orrery
 	@tools/ensure-postgres
 	@tools/ensure-chromium
-	@echo "== interpreted"
-	$(V)/bin/python -m pytest -q -n auto --ignore tests/browser
-	@tools/test-compiled $(V)/bin/python --ignore tests/browser
-	@echo "== in the browser, with the installed package"
-	$(V)/bin/python -P -m pytest -q -n auto -o pythonpath=. tests/browser
+	@tools/suite $(V)/bin/python
+
+web: $(V)/.uv  ## check and test the client
+	@tools/web $(V) check
+	@tools/web $(V) test
 
 check: $(V)/.dev  ## format, lint, types, import contracts, rules ledger: seconds
 	@$(V)/bin/ruff format --check -q .

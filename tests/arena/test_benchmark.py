@@ -13,7 +13,7 @@ from types import SimpleNamespace
 import pytest
 
 from orrery.arena import benchmark, measuring
-from orrery.arena.benchmark import MEASURES, Report, Verdict, limit_of, run
+from orrery.arena.benchmark import MEASURES, ROUNDS, Report, Verdict, limit_of, run
 from orrery.arena.measuring import BenchmarkFailed, Worker, measure
 from orrery.arena.peer import PEER, peer_version
 from orrery.build import is_compiled
@@ -22,6 +22,7 @@ from orrery.kernel.benchmark import COMPILED, INTERPRETED, Bar, HotPath, benchma
 from orrery.kernel.errors import UnknownGame
 from orrery.kernel.snapshot import digest
 from tests.arena.figures import WITH_HOT_PATH, figures, made_up, made_up_with_hot_path
+from tests.arena.one_run import one_run, tiny_run
 
 NAMES = {measure.name for measure in MEASURES}
 NO_PEER = "catanatron is not installed"
@@ -34,26 +35,29 @@ needs_peer = pytest.mark.skipif(peer_version() is None, reason=NO_PEER)
 # A run
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def tiny() -> Report:
-    return run(["example"], 0.05, rounds=2)
+    return tiny_run().report
 
 
+@one_run
 def test_a_run_measures_every_build_that_there_is(tiny: Report) -> None:
     builds = [INTERPRETED, COMPILED] if is_compiled() else [INTERPRETED]
     assert [r.build for r in tiny.results if r.game == "example"] == builds
     assert any("no compiled build" in note for note in tiny.notes) != is_compiled()
 
 
+@one_run
 def test_a_run_measures_everything_in_every_round(tiny: Report) -> None:
     for result in tiny.results:
         missing = {"digest_us"} if result.game == PEER else set()
         assert set(result.figures) == OF_EVERY_GAME - missing
         for figure in result.figures.values():
-            assert len(figure.rounds) == 2
+            assert len(figure.rounds) == ROUNDS
             assert 0 < figure.low <= figure.median <= figure.high
 
 
+@one_run
 @needs_peer
 def test_the_peer_is_measured_in_the_same_run(tiny: Report) -> None:
     result = tiny.result("example", INTERPRETED)
@@ -63,18 +67,16 @@ def test_the_peer_is_measured_in_the_same_run(tiny: Report) -> None:
 
 def test_without_the_peer_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(benchmark, "peer_version", lambda: None)
-    report = run(["example"], 0.01, rounds=1)
+    report = run([], 0.01)
     assert any("make bench" in note for note in report.notes)
-    assert report.result("example", PEER) is None
-    assert PEER not in report.results[0].times
+    assert report.results == []
 
 
-def test_it_tells_what_it_measures(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(benchmark, "peer_version", lambda: None)
-    told: list[str] = []
-    run(["example"], 0.01, rounds=2, tell=told.append)
-    assert told[0] == "round 1 of 2, play: example, interpreted"
-    assert told[-1].startswith("round 2 of 2, hot-path: example")
+@one_run
+def test_it_tells_what_it_measures() -> None:
+    told = tiny_run().told
+    assert told[0] == f"round 1 of {ROUNDS}, play: example, interpreted"
+    assert told[-1].startswith(f"round {ROUNDS} of {ROUNDS}, hot-path: ")
 
 
 def test_an_unknown_game_is_refused_before_anything_is_measured() -> None:

@@ -18,6 +18,7 @@ from orrery.cli.bench import number, page, show
 from orrery.games import title
 from orrery.kernel.benchmark import benchmark_of
 from tests.arena.figures import THE_COMPILED, THE_PEER, made_up, made_up_with_hot_path
+from tests.arena.one_run import SECONDS, one_run, tiny_run
 from tests.cli.conftest import Run
 
 
@@ -26,10 +27,19 @@ def measured(monkeypatch: pytest.MonkeyPatch, report: Report) -> None:
     monkeypatch.setattr("orrery.cli.bench.run", lambda *_, **__: report)
 
 
-def test_json_is_the_whole_report(run: Run) -> None:
-    ran = run("bench", "example", "--seconds", "0.05", "--json")
+@one_run
+def test_json_is_the_whole_report(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[list[str], float]] = []
+
+    def already_run(games: list[str], seconds: float, **_: object) -> Report:
+        asked.append((games, seconds))
+        return tiny_run().report
+
+    monkeypatch.setattr("orrery.cli.bench.run", already_run)
+    ran = run("bench", "example", "--seconds", str(SECONDS), "--json")
     report = msgspec.json.decode(ran.stdout, type=Report)
-    assert report.seconds == 0.05
+    assert asked == [(["example"], SECONDS)]
+    assert report.seconds == SECONDS
     assert report.rounds == ROUNDS
     assert report.games() == ["example"]
     assert [v.bar for v in report.verdicts] == benchmark_of(title("example")).bars

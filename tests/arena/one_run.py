@@ -1,0 +1,29 @@
+"""One tiny run of the benchmark, for all tests that look at a real one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+import pytest
+
+from orrery.arena.benchmark import Report, run
+
+SECONDS = 0.05
+
+# Tests that are marked so are given to one process, where they share the run.
+one_run = pytest.mark.xdist_group("benchmark")
+
+
+@dataclass(frozen=True)
+class TinyRun:
+    """The report, and what was told while it was made."""
+
+    report: Report
+    told: list[str]
+
+
+@cache
+def tiny_run() -> TinyRun:
+    told: list[str] = []
+    return TinyRun(run(["example"], SECONDS, tell=told.append), told)
