@@ -14,6 +14,7 @@ from tests.planet_unknown.board import (
     play,
     player,
     rovers,
+    squares,
     table,
     told,
     trackers,
@@ -118,6 +119,53 @@ def test_a_carried_meteorite_counts_on_its_square(loads: str) -> None:
     match = table(horizon(line("c", 6), rovers="r6c5", loads=loads))
     assert (medals(match, "ada", "planet") > 0) == (loads == "0")
     assert medals(match, "ada", "meteorites") == 0
+
+
+@pytest.mark.rule("PU-11.5.6", "PU-11.5.9", "PU-13.1.6")
+@pytest.mark.parametrize(
+    ("effects", "collected"), [("collect meteorite 1", 1), ("destroy meteorite 1 planet", 0)]
+)
+def test_cards_reach_a_carried_meteorite(effects: str, collected: int) -> None:
+    match = table(horizon("Cccc", rovers="r6c5", loads="1", meteorites="r6c4", effects=effects))
+    assert offered(match, "ada") == ["at r6c4", "at r6c5"]
+    play(match, "ada: at r6c5")
+    assert player(match, "ada").loads == [0]
+    assert own(match, "ada")["meteorites"] == ["r6c4"]
+    assert own(match, "ada")["meteorites_collected"] == collected
+    assert len(told(match, "collected" if collected else "destroyed")) == 1
+
+
+@pytest.mark.rule("PU-11.5.6")
+def test_of_two_meteorites_on_a_square_the_carried_one_is_reached_last() -> None:
+    ada = horizon("Cc", rovers="r6c4", loads="1", meteorites="r6c4", effects="collect meteorite 2")
+    match = table(ada)
+    assert own(match, "ada")["meteorites_collected"] == 2
+    ada = horizon("Cc", rovers="r6c4", loads="1", meteorites="r6c4", effects="collect meteorite 1")
+    match = table(ada)
+    assert own(match, "ada")["meteorites"] == []
+    assert player(match, "ada").loads == [1]
+
+
+@pytest.mark.rule("PU-11.5.6")
+def test_clearing_a_line_destroys_carried_meteorites_too() -> None:
+    ada = horizon("Cccc", rovers="r6c5 r7c6", loads="11", meteorites="r6c3", effects="clear-line")
+    match = table(ada)
+    lines = {"row6", "row7", "column3", "column5", "column6"}
+    assert {text.split()[1] for text in offered(match, "ada", "clear")} == lines
+    play(match, "ada: clear row6")
+    assert own(match, "ada")["meteorites"] == []
+    assert player(match, "ada").loads == [0, 1]
+    assert own(match, "ada")["meteorites_collected"] == 0
+    assert len(told(match, "destroyed")) == 2
+
+
+@pytest.mark.rule("PU-11.5.6", "PU-13.3.5")
+def test_the_symbol_of_a_lifted_meteorite_is_free_for_another() -> None:
+    ada = horizon("Cccc", rovers="r6c3", meteorites="r6c4", effects="movement 1, add-meteorite")
+    match = table(ada)
+    play(match, "ada: drive r6c3 r6c4")
+    assert rovers(match, "ada") == []
+    assert player(match, "ada").more_meteorites == squares("r6c4")
 
 
 @pytest.mark.rule("PU-11.5.7")

@@ -16,9 +16,7 @@ from orrery.games.planet_unknown.effects import (
 )
 from orrery.games.planet_unknown.grid import (
     SIDE,
-    common,
     has,
-    is_empty,
     minus,
     squares_of,
     without,
@@ -29,6 +27,7 @@ from orrery.games.planet_unknown.state import (
     Player,
     Table,
     height_of,
+    meteorite_squares,
     put_meteorite,
     space,
     take_meteorite,
@@ -186,10 +185,12 @@ def collect_piece(table: Table, seat: int, what: int, square: int) -> None:
 
 
 def pieces(player: Player, what: int) -> list[int]:
-    """The squares of the planet with such a piece."""
+    """The squares of the planet with such a piece; a meteorite may be carried (PU-11.5.6)."""
     if what == ROVER_PIECE:
         return sorted(player.rovers)
-    return squares_of(player.lifepods if what == LIFEPOD else player.meteorites)
+    if what == LIFEPOD:
+        return squares_of(player.lifepods)
+    return sorted(set(meteorite_squares(player)))
 
 
 class DestroyOnPlanet(IfPossible):
@@ -248,23 +249,21 @@ class LoseLifepod(IfPossible):
 
 
 class ClearLine(IfPossible):
-    """Civ card 17: all meteorites of a row or column are destroyed."""
+    """Civ card 17, PU-11.5.6: all meteorites of a row or column are destroyed, carried ones too."""
 
     def options(self, game: Table) -> list[int]:
         player = game.players[self.seat]
-        lines = BOARDS[player.planet].lines
-        return [
-            pack(LINE, number)
-            for number in range(2 * SIDE)
-            if not is_empty(common(lines[number], player.meteorites))
-        ]
+        return [pack(LINE, line) for line in range(2 * SIDE) if meteorites_in_line(player, line)]
 
     def take(self, game: Table, move: int) -> None:
-        player = game.players[self.seat]
-        line = common(BOARDS[player.planet].lines[field(move, 0)], player.meteorites)
-        further = [square for square in player.more_meteorites if has(line, square)]
-        for square in squares_of(line) + further:
+        for square in meteorites_in_line(game.players[self.seat], field(move, 0)):
             destroy_piece(game, self.seat, METEORITE, square)
+
+
+def meteorites_in_line(player: Player, number: int) -> list[int]:
+    """The square of each meteorite in a row or column."""
+    line = BOARDS[player.planet].lines[number]
+    return [square for square in meteorite_squares(player) if has(line, square)]
 
 
 class TeleportRover(IfPossible):

@@ -22,7 +22,7 @@ from orrery.games.planet_unknown.objectives import (
     fulfils,
     measure,
 )
-from orrery.games.planet_unknown.state import Player, Table
+from orrery.games.planet_unknown.state import Player, Table, meteorite_squares
 from orrery.games.planet_unknown.words import TRACKERS
 
 LIFEPOD_MEDALS: Final[int] = COMPONENTS["scoring"]["lifepod"]
@@ -79,7 +79,7 @@ def with_loads(player: Player) -> list[int]:
 
 def meteorites_left(player: Player) -> int:
     """PU-8.9: how many meteorites are on the planet."""
-    return size(player.meteorites) + len(player.more_meteorites) + sum(player.loads)
+    return len(meteorite_squares(player))
 
 
 def planet_medals(player: Player) -> int:

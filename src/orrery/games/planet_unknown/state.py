@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from orrery.games.planet_unknown.grid import EMPTY, has, minus, plus
+from orrery.games.planet_unknown.grid import EMPTY, has, minus, plus, squares_of
 from orrery.games.planet_unknown.words import TERRAINS, TRACKERS
 from orrery.kernel.deck import Deck
 from orrery.kernel.game import Game
@@ -174,11 +174,19 @@ def put_meteorite(player: Player, square: int) -> None:
 
 
 def take_meteorite(player: Player, square: int) -> None:
-    """One meteorite less on a square."""
+    """One meteorite less on a square; one that a rover carries there is the last (PU-11.5.6)."""
     if square in player.more_meteorites:
         player.more_meteorites.remove(square)
-    else:
+    elif has(player.meteorites, square):
         player.meteorites = minus(player.meteorites, square)
+    else:
+        player.loads[player.rovers.index(square)] = 0
+
+
+def meteorite_squares(player: Player) -> list[int]:
+    """The square of each meteorite on the planet, of carried ones too (PU-11.5.6)."""
+    carried = [rover for place, rover in enumerate(player.rovers) if player.loads[place]]
+    return squares_of(player.meteorites) + player.more_meteorites + carried
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
