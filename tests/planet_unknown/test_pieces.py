@@ -76,7 +76,7 @@ def test_the_square_of_a_lifepod_is_empty_for_scoring(lifepods: str) -> None:
 def test_a_rover_lands_on_any_square_of_the_tile_placed_last() -> None:
     match = table(Seat(tiles=BEGUN), depots=["- I3-rt-0"])
     place(match, "ada", "tech r2c6 rover r3c6 r4c6")
-    play(match, "ada: advance rover")
+    play(match, "ada: rover-tile")
     play(match, "ada: new-rover")
     assert offered(match, "ada") == ["land r2c6", "land r3c6", "land r4c6"]
     play(match, "ada: land r3c6")
@@ -88,7 +88,7 @@ def test_a_rover_lands_on_any_square_of_the_tile_placed_last() -> None:
 def test_a_rover_that_lands_on_a_meteorite_collects_it() -> None:
     match = table(Seat(), depots=["- I3-rt-1"])
     place(match, "ada", "tech r1c6 rover r2c6 r3c6!")
-    play(match, "ada: advance rover, new-rover, land r3c6")
+    play(match, "ada: rover-tile, new-rover, land r3c6")
     assert own(match, "ada")["meteorites"] == []
     assert own(match, "ada")["meteorites_collected"] == 1
 

@@ -342,11 +342,28 @@ def test_at_the_top_a_rover_resource_gives_the_movement_again() -> None:
 
 
 @pytest.mark.rule("PU-6.5.4")
-def test_at_the_top_a_boost_or_a_card_gives_the_movement_again() -> None:
-    ada = Seat("CC", at="r1c6", rovers="r1c6", trackers="rover 15", effects="boost, boost")
+@pytest.mark.parametrize("effects", ["boost", "advance rover", "advance-some 31 1 1 1"])
+def test_at_the_top_nothing_but_a_rover_tile_gives_the_movement_again(effects: str) -> None:
+    match = table(Seat("CC", at="r1c6", rovers="r1c6", trackers="rover 15", effects=effects))
+    assert "choose rover" not in offered(match, "ada")
+    assert own(match, "ada")["movement"] == 0
+
+
+@pytest.mark.rule("PU-6.5.4", "PU-6.7.5")
+def test_at_the_top_an_energy_resource_cannot_be_used_for_rovers() -> None:
+    ada = Seat("RE", at="r1c6", trackers="rover 15", last="r1c7", effects="energy-tile civ, boost")
     match = table(ada)
-    play(match, "ada: choose rover, boost, choose rover")
-    assert own(match, "ada")["movement"] == 8
+    play(match, "ada: energy-tile civ")
+    assert trackers(match, "ada") == {"rover": 15, "civ": 1}
+
+
+@pytest.mark.rule("PU-6.5.4", "PU-7.2")
+def test_at_the_top_a_rover_tile_that_cannot_be_placed_gives_no_movement() -> None:
+    ada = Seat(whole("c", "r1c6"), rovers="r1c6", trackers="rover 15")
+    match = table(ada, depots=["Z5-wr-0 -"])
+    finish_turn(match, "ada")
+    assert trackers(match, "ada") == {"rover": 15, "water": 1}
+    assert not told(match, "gained-movement")
 
 
 # Tech

@@ -263,7 +263,7 @@ def test_level_3_gives_two_patches_for_one(track: str, tech: int, patches: int) 
 def test_level_3_adds_one_to_the_movement_of_the_rover_track(
     track: str, tech: int, more: int, height: int
 ) -> None:
-    match = table(flux(track, f"rover {height} tech {tech}", effects="advance rover"))
+    match = table(flux(track, f"rover {height} tech {tech}", effects="rover-tile"))
     assert own(match, "ada")["movement"] == (3 if height == 15 else 2) + more
 
 
@@ -369,7 +369,7 @@ def test_level_5_advances_the_tracker_of_the_flux_track_with_its_benefits() -> N
         ("civ", "tech 14", True),
         ("water", "tech 14", True),
         ("civ", "tech 14 civ 15", False),
-        ("rover", "tech 14 rover 15", True),  # for its movement
+        ("rover", "tech 14 rover 15", False),  # no movement for it (PU-6.5.4)
     ],
 )
 def test_level_5_is_on_offer_while_the_tracker_can_advance(

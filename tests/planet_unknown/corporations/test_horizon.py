@@ -284,11 +284,10 @@ def test_level_5_advances_the_rover_tracker_once_per_round_with_benefits() -> No
     assert offered(match, "ada", "use") == ["use horizon-5"]
 
 
-@pytest.mark.rule("PU-11.5.14", "PU-6.5.3")
-def test_level_5_gives_movement_at_the_top_too() -> None:
+@pytest.mark.rule("PU-11.5.14", "PU-6.5.4")
+def test_level_5_has_nothing_to_give_at_the_top() -> None:
     match = table(horizon(trackers="tech 14 rover 15", rovers="r6c3"), depots=DEPOT)
-    play(match, "ada: use horizon-5")
-    assert own(match, "ada")["movement"] == 5
+    assert not offered(match, "ada", "use")
 
 
 @pytest.mark.rule("PU-11.5.14", "PU-6.6.7")

@@ -113,16 +113,24 @@ def test_an_advance_without_a_free_space_is_lost() -> None:
 
 
 @pytest.mark.rule("PU-11.8.6", "PU-6.5.3")
-@pytest.mark.parametrize(("top", "movement"), [("rover", 3), ("water", 0), ("tech", 0)])
-def test_any_tracker_on_the_top_of_the_rover_track_gains_movement(top: str, movement: int) -> None:
+def test_the_rover_tracker_on_the_top_of_its_track_gains_movement_for_rover_tiles() -> None:
+    match = table(makeshift("rover rover 15", effects="rover-tile"))
+    assert own(match, "ada")["movement"] == 3
+    assert stands(match, "rover") == "rover 15"
+
+
+@pytest.mark.rule("PU-11.8.6", "PU-6.1.10")
+@pytest.mark.parametrize("top", ["rover", "water", "tech"])
+def test_another_tracker_on_a_top_gains_nothing(top: str) -> None:
     match = advancing("civ", f"civ {top} 15 rover civ 4")
-    assert own(match, "ada")["movement"] == movement
+    assert own(match, "ada")["movement"] == 0
     assert stands(match, "civ") == f"{top} 15"
 
 
 @pytest.mark.rule("PU-11.8.6")
 def test_the_rover_tracker_on_the_top_of_another_track_gains_nothing() -> None:
-    assert own(advancing("rover", "rover biomass 15"), "ada")["movement"] == 0
+    match = table(makeshift("rover biomass 15", effects="rover-tile"))
+    assert own(match, "ada")["movement"] == 0
 
 
 # Regressing
@@ -205,7 +213,8 @@ def test_level_2_adds_movement_while_several_are_on_the_rover_track(
 
 @pytest.mark.rule("PU-11.8.9", "PU-11.8.6")
 def test_level_2_adds_movement_at_the_top_too() -> None:
-    match = advancing("rover", "rover rover 15 civ rover 2 tech tech 5")
+    places = "rover rover 15 civ rover 2 tech tech 5"
+    match = table(makeshift(places, effects="rover-tile"))
     assert own(match, "ada")["movement"] == 4
 
 
@@ -229,6 +238,51 @@ def test_going_sideways_gains_what_is_there() -> None:
 def test_sideways_too_only_free_spaces_of_adjacent_tracks() -> None:
     match = advancing("civ", "civ civ 4 tech tech 7 rover water 4")
     assert [way for way in ways(match) if way.endswith(" 4")] == ["tech 4"]
+
+
+@pytest.mark.rule("PU-11.8.10", "PU-11.8.3", "PU-6.1.9")
+def test_level_3_moves_a_tracker_on_the_top_of_a_track() -> None:
+    places = "water water 15 biomass biomass 15 tech tech 7"
+    match = table(makeshift(places, effects="boost"))
+    assert {"choose water", "choose biomass"} <= set(offered(match, "ada"))
+    play(match, "ada: choose water")
+    assert ways(match) == ["civ 15", "water 15"]  # it may stay, the rulebook says "may"
+    play(match, "ada: go civ 15")
+    assert stands(match, "water") == "civ 15"
+    match = advancing("water", places)
+    play(match, "ada: go water 15")
+    assert stands(match, "water") == "water 15"
+    assert not told(match, "advanced")
+
+
+@pytest.mark.rule("PU-11.8.10", "PU-11.8.3")
+def test_level_3_is_no_duty_for_a_tracker_that_is_blocked() -> None:
+    places = "civ civ 4 water civ 5 biomass water 5 tech tech 7 rover tech 5"
+    assert ways(advancing("civ", places)) == ["civ 4", "water 4", "tech 4"]
+
+
+@pytest.mark.rule("PU-11.8.10", "PU-11.8.6", "PU-6.5.3")
+@pytest.mark.parametrize(("way", "movement"), [("go rover 15", 3), ("go tech 15", 0)])
+def test_at_the_top_of_the_rover_track_level_3_is_a_choice_beside_movement(
+    way: str, movement: int
+) -> None:
+    match = table(makeshift("rover rover 15 tech tech 7", effects="rover-tile"))
+    assert ways(match) == ["biomass 15", "rover 15", "tech 15"]
+    play(match, f"ada: {way}")
+    assert own(match, "ada")["movement"] == movement
+    assert stands(match, "rover") == way.removeprefix("go ")
+    match = table(makeshift("rover rover 15 tech tech 7", effects="boost"))
+    play(match, "ada: choose rover, go rover 15")
+    assert own(match, "ada")["movement"] == 0  # a boost is no tile
+
+
+@pytest.mark.rule("PU-11.8.10", "PU-13.3.2")
+def test_level_3_may_also_replace_a_step_of_a_leap_without_benefits() -> None:
+    match = table(makeshift("water water 14 tech tech 7", effects="advance-some 2 1 2 0"))
+    play(match, "ada: go water 15")
+    assert ways(match) == ["civ 15", "water 15", "biomass 15"]
+    play(match, "ada: go water 15")
+    assert stands(match, "water") == "water 15"
 
 
 @pytest.mark.rule("PU-11.8.11", "PU-EX-32")
@@ -290,11 +344,11 @@ def test_one_tracker_on_each_top_scores_25() -> None:
 
 
 @pytest.mark.rule("PU-11.8.6", "PU-6.5.4")
-def test_a_second_step_over_the_top_of_the_rover_track_gives_its_movement() -> None:
+def test_a_second_step_over_the_top_of_the_rover_track_gives_nothing() -> None:
     places = "rover rover 14"
     match = table(makeshift(places, effects="advance-some 8 1 2 1"))
     play(match, "ada: go rover 15")
-    assert own(match, "ada")["movement"] == 3 + 3  # of the space, and again on the top
+    assert own(match, "ada")["movement"] == 3  # of the space
     match = table(makeshift(places, effects="advance-some 8 1 2 1"))
     play(match, "ada: go tech 15")
     assert own(match, "ada")["movement"] == 0

@@ -45,7 +45,8 @@ def test_all_unlocked_levels_work_at_the_same_time() -> None:
     assert own(match, "ada")["movement"] == 2  # level 3
     match = table(Seat("C", at="r1c6", trackers="tech 14", effects="gain-patch"))
     assert "store" in offered(match, "ada")  # level 2
-    assert "patch r6c6" in offered(match, "ada")  # level 1
+    match = table(Seat("C", at="r1c6", trackers="tech 14"), depots=DEPOT)
+    assert can_place(match, "ada", "r7c6 r7c7")  # level 1
 
 
 @pytest.mark.rule("PU-11.0.4")
@@ -105,7 +106,7 @@ def test_level_3_adds_one_to_each_movement_of_the_rover_track(tech: str, movemen
 
 @pytest.mark.rule("PU-11.0.7", "PU-11.1.3", "PU-6.5.3")
 def test_level_3_also_adds_one_at_the_top_of_the_rover_track() -> None:
-    ada = Seat("C", at="r1c6", rovers="r1c6", trackers="rover 15 tech 7", effects="advance rover")
+    ada = Seat("C", at="r1c6", rovers="r1c6", trackers="rover 15 tech 7", effects="rover-tile")
     assert own(table(ada), "ada")["movement"] == 5
 
 
@@ -120,11 +121,12 @@ def test_level_3_adds_nothing_to_the_movement_of_cards() -> None:
 
 @pytest.mark.rule("PU-11.1.1", "PU-4.3")
 @pytest.mark.parametrize(("tech", "free"), [("tech 2", False), ("tech 3", True)])
-def test_level_1_frees_tiles_and_patches_from_adjacency(tech: str, free: bool) -> None:
+def test_level_1_frees_tiles_from_adjacency_but_not_patches(tech: str, free: bool) -> None:
     match = table(Seat("CC", at="r1c6", trackers=tech), depots=DEPOT)
     assert can_place(match, "ada", "r7c6 r7c7") == free
     match = table(Seat("CC", at="r1c6", trackers=tech, effects="gain-patch"))
-    assert ("patch r7c6" in offered(match, "ada")) == free
+    assert "patch r2c6" in offered(match, "ada")
+    assert "patch r7c6" not in offered(match, "ada")
 
 
 @pytest.mark.rule("PU-11.1.2", "PU-5.3.8", "PU-11.0.8")
@@ -146,7 +148,7 @@ def test_level_4_doubles_the_water_of_a_tile_on_ice_with_both_benefits() -> None
     place(match, "ada", "water r2c4 rover r2c5")
     play(match, "ada: water-tile 1")
     assert trackers(match, "ada") == {"water": 4, "tech": 10}
-    assert offered(match, "ada") == ["advance rover", "boost"]  # the boost of position 3
+    assert offered(match, "ada") == ["rover-tile", "boost"]  # the boost of position 3
 
 
 @pytest.mark.rule("PU-11.1.4")
@@ -185,15 +187,15 @@ def test_level_4_does_not_double_the_water_of_an_unplaced_tile() -> None:
 
 
 @pytest.mark.rule("PU-11.1.6")
-def test_level_4_does_not_double_water_chosen_with_energy() -> None:
+def test_level_4_doubles_water_chosen_with_energy() -> None:
     match = table(Seat("W", at="r2c4", trackers=LEVEL[4]), depots=["Z5-bc-0 I2-ce-0"])
     place(match, "ada", "energy r3c4 civ r3c5")
     play(match, "ada: energy-tile civ, choose water")
-    assert trackers(match, "ada") == {"civ": 1, "water": 1, "tech": 10}
+    assert trackers(match, "ada") == {"civ": 1, "water": 2, "tech": 10}
 
 
 @pytest.mark.rule("PU-11.1.7", "PU-14.2")
-@pytest.mark.parametrize(("first", "water"), [("advance rover", 2), ("water-tile 1", 1)])
+@pytest.mark.parametrize(("first", "water"), [("rover-tile", 2), ("water-tile 1", 1)])
 def test_level_4_may_be_unlocked_by_the_other_resource_just_before(first: str, water: int) -> None:
     ada = Seat(trackers="rover 9 tech 9", rovers="r6c6", lifepods="")
     match = table(ada, depots=WATER_DEPOT)

@@ -106,12 +106,16 @@ class Climb(IfPossible):
         ways = [
             at
             for at in corporation.ways(player, self.tracker)
-            if at != own and corporation.row(self.tracker, at) >= row
+            if corporation.row(self.tracker, at) >= row
         ]
+        if ways == [own]:
+            return []
         return [pack(GO, track_of(at), height_of(at)) for at in ways]
 
     def take(self, game: Table, move: int) -> None:
-        put_tracker(game, self.seat, self.tracker, space(field(move, 0), field(move, 1)))
+        at = space(field(move, 0), field(move, 1))
+        if at != game.players[self.seat].trackers[self.tracker]:  # it may stay (PU-11.8.10)
+            put_tracker(game, self.seat, self.tracker, at)
 
 
 class RegressOne(IfPossible):

@@ -34,6 +34,7 @@ from orrery.games.planet_unknown.words import (
     TECH,
     TERRAIN_NAMES,
     TILE_ENERGY,
+    TILE_ROVER,
     TILE_WATER,
     TRACKERS,
     UNLOCK,
@@ -121,12 +122,8 @@ class Corporation:
         return at - 1 if height_of(at) > 0 else -1
 
     def can_advance(self, player: Player, tracker: int) -> bool:
-        """PU-6.1.9: a rover tracker at the top counts, because it gives movement again."""
-        return bool(self.ways(player, tracker)) or self.gives_movement_at_top(player, tracker)
-
-    def gives_movement_at_top(self, player: Player, tracker: int) -> bool:
-        """PU-6.5.3, PU-6.5.4."""
-        return player.trackers[tracker] == space(ROVER, TOP)
+        """PU-6.1.9: a tracker at the top of its track can't, not even that of rovers (PU-6.5.4)."""
+        return bool(self.ways(player, tracker))
 
     def moved(self, player: Player, tracker: int, at: int) -> None:
         """Put a tracker onto a space."""
@@ -224,6 +221,8 @@ class Corporation:
             return pack(TILE_WATER, ice)
         if resource == ENERGY:
             return pack(TILE_ENERGY, other)
+        if resource == ROVER:
+            return pack(TILE_ROVER)
         return pack(ADVANCE, resource)
 
     def selected(self, player: Player, tile: int) -> list[int]:
@@ -238,9 +237,13 @@ class Corporation:
         """PU-6.7.1: those of these trackers that an energy resource may advance."""
         return trackers
 
+    def tile_advances(self, player: Player, tracker: int) -> int:
+        """PU-3.7, PU-11.1.4: how often a resource of a placed tile advances a tracker."""
+        return 1
+
     def water_advances(self, player: Player, ice: int) -> int:
         """PU-6.3.2: how often a tile's water resource advances, by its water squares on ice."""
-        return 1 if ice else 0
+        return self.tile_advances(player, WATER) if ice else 0
 
     def ignores_adjacency(self, player: Player, tile: int) -> bool:
         """PU-11.0.5: for this tile, or for a patch (-1)."""

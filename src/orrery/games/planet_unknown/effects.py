@@ -17,7 +17,7 @@ from orrery.games.planet_unknown.grid import (
 )
 from orrery.games.planet_unknown.placing import can_place, lay_patch, patch_squares, tell_destroyed
 from orrery.games.planet_unknown.rovers import LandRover, can_land
-from orrery.games.planet_unknown.state import Player, Table, height_of, track_of
+from orrery.games.planet_unknown.state import TOP, Player, Table, height_of, space, track_of
 from orrery.games.planet_unknown.words import (
     ADVANCED,
     BOOST,
@@ -39,6 +39,7 @@ from orrery.games.planet_unknown.words import (
     PATCH_STORED,
     PATCHED,
     REGRESSED,
+    ROVER,
     STORE,
     TECHNOLOGY_USED,
     TERRAINS,
@@ -76,12 +77,26 @@ class BoostTracker(ChooseTracker):
         advance(game, self.seat, tracker)
 
 
-class ChooseWay(Step[Table]):
-    """A tracker that may advance onto one of several spaces (PU-11.8.1)."""
+class EnergyTracker(ChooseTracker):
+    """PU-6.7.1: the tracker of an energy resource of a placed tile."""
 
-    def __init__(self, seat: int, tracker: int) -> None:
+    def take(self, game: Table, move: int) -> None:
+        tracker = field(move, 0)
+        player = game.players[self.seat]
+        for _ in range(corporation_of(player).tile_advances(player, tracker)):  # PU-11.1.6
+            advance(game, self.seat, tracker)
+
+
+class ChooseWay(Step[Table]):
+    """A tracker that may advance onto one of several spaces (PU-11.8.1).
+
+    It may also stay where nothing forces it on (PU-11.3.7, PU-11.8.10).
+    """
+
+    def __init__(self, seat: int, tracker: int, of_rover_tile: int = 0) -> None:
         self.seat = seat
         self.tracker = tracker
+        self.of_rover_tile = of_rover_tile  # 1 if staying at the top gives movement again
 
     def options(self, game: Table) -> list[int]:
         player = game.players[self.seat]
@@ -92,7 +107,11 @@ class ChooseWay(Step[Table]):
         return True  # another tracker may have taken the space meanwhile
 
     def take(self, game: Table, move: int) -> None:
-        arrive(game, self.seat, self.tracker, 16 * field(move, 0) + field(move, 1))
+        at = space(field(move, 0), field(move, 1))
+        if at != game.players[self.seat].trackers[self.tracker]:
+            arrive(game, self.seat, self.tracker, at)
+        elif self.of_rover_tile:
+            move_again_at_top(game, self.seat)
 
 
 def able(player: Player, trackers: int) -> int:
@@ -114,17 +133,12 @@ def advance(table: Table, seat: int, tracker: int) -> None:
         arrive(table, seat, tracker, ways[0])
     elif ways:
         table.push(ChooseWay(seat, tracker))
-    elif corporation.gives_movement_at_top(player, tracker):
-        bonus = corporation.movement_bonus(player)
-        gain_movement(table, seat, corporation.top_movement + bonus)
 
 
 def arrive(table: Table, seat: int, tracker: int, at: int) -> None:
     """A tracker on its new space, and what it finds there."""
     player = table.players[seat]
     corporation = corporation_of(player)
-    if at == player.trackers[tracker]:
-        return  # it may stay where it is (PU-11.3.7)
     put_tracker(table, seat, tracker, at)
     benefits = corporation.benefits_at(table, seat, at)
     left = [effect for effect in benefits if not suppressed(table, effect)]
@@ -209,7 +223,25 @@ def tile_energy(table: Table, seat: int, other: int) -> None:
             trackers |= 1 << tracker
     trackers = able(player, corporation_of(player).energy_trackers(trackers))
     if trackers:
-        table.push(ChooseTracker(seat, trackers))
+        table.push(EnergyTracker(seat, trackers))
+
+
+def tile_rover(table: Table, seat: int) -> None:
+    """PU-6.5.3: the only resource that brings something to a tracker at the top of its track."""
+    player = table.players[seat]
+    if player.trackers[ROVER] != space(ROVER, TOP):
+        advance(table, seat, ROVER)
+    elif corporation_of(player).can_advance(player, ROVER):
+        table.push(ChooseWay(seat, ROVER, 1))  # PU-11.8.10
+    else:
+        move_again_at_top(table, seat)
+
+
+def move_again_at_top(table: Table, seat: int) -> None:
+    """PU-6.5.3: the number of the top once more, with its bonus (PU-11.0.7)."""
+    player = table.players[seat]
+    corporation = corporation_of(player)
+    gain_movement(table, seat, corporation.top_movement + corporation.movement_bonus(player))
 
 
 def tile_water(table: Table, seat: int, ice: int) -> None:

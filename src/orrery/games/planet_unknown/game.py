@@ -29,6 +29,7 @@ from orrery.games.planet_unknown.effects import (
     new_rover,
     reach_milestone,
     tile_energy,
+    tile_rover,
     tile_water,
     unlock,
 )
@@ -59,9 +60,9 @@ from orrery.games.planet_unknown.words import (
     REGRESS_FROM,
     REPOSITION,
     STORED_PATCH,
-    TECH_OR_ENERGY,
     TELEPORT_ROVER,
     TILE_ENERGY,
+    TILE_ROVER,
     TILE_WATER,
     UNLOCK,
 )
@@ -129,23 +130,31 @@ class PlanetUnknown(Table):
             self._resolve_card(seat, effect, kind)
 
     def _resolve_tracker(self, seat: int, effect: int, kind: int) -> None:
-        a, b = field(effect, 0), field(effect, 1)
+        a = field(effect, 0)
         if kind == ADVANCE:
             advance(self, seat, a)
-        elif kind == TILE_WATER:
-            tile_water(self, seat, a)
-        elif kind == TILE_ENERGY:
-            tile_energy(self, seat, a)
-        elif kind == ONE_RESOURCE:
-            self.push(ChooseResource(seat, a, b, field(effect, 2)))
         elif kind == BOOST:
             boost(self, seat)
         elif kind == MILESTONE:
             reach_milestone(self, seat, a)
-        elif kind == TECH_OR_ENERGY:
-            self.push(TechOrEnergy(seat, a))
-        else:
+        elif kind == UNLOCK:
             unlock(self, seat, a)
+        else:
+            self._resolve_resource(seat, effect, kind)
+
+    def _resolve_resource(self, seat: int, effect: int, kind: int) -> None:
+        """PU-3.7: a resource of a placed tile that brings more than a plain advance."""
+        a, b = field(effect, 0), field(effect, 1)
+        if kind == TILE_WATER:
+            tile_water(self, seat, a)
+        elif kind == TILE_ENERGY:
+            tile_energy(self, seat, a)
+        elif kind == TILE_ROVER:
+            tile_rover(self, seat)
+        elif kind == ONE_RESOURCE:
+            self.push(ChooseResource(seat, a, b, field(effect, 2)))
+        else:
+            self.push(TechOrEnergy(seat, a))
 
     def _resolve_piece(self, seat: int, effect: int, kind: int) -> None:
         a, b = field(effect, 0), field(effect, 1)

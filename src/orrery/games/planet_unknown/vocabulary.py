@@ -87,6 +87,7 @@ MOVES = Vocabulary(
         Kind(words.ADVANCE, "advance", [_TRACKER]),
         Kind(words.TILE_WATER, "water-tile", [Number("ice")]),
         Kind(words.TILE_ENERGY, "energy-tile", [_OTHER]),
+        Kind(words.TILE_ROVER, "rover-tile"),
         Kind(words.ONE_RESOURCE, "one-resource", [_RESOURCE, _OTHER, Number("ice")]),
         Kind(words.BOOST, "boost"),
         Kind(words.GAIN_PATCH, "gain-patch"),

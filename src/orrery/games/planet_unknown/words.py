@@ -53,6 +53,7 @@ BOOST: Final = 44
 MILESTONE: Final = 45  # rank
 UNLOCK: Final = 46  # level
 TECH_OR_ENERGY: Final = 47  # the other resource
+TILE_ROVER: Final = 48
 # of pieces,
 FIRST_PIECE_EFFECT: Final = 60
 GAIN_PATCH: Final = 60

@@ -12,6 +12,7 @@ export function targetsOf(move: Move): string[] {
   if (kind === "go") return [`space ${fields["track"]} ${fields["height"]}`];
   if (kind === "rotate") return [`rotation ${fields["position"]}`];
   if (kind === "water-tile") return ["tracker water"];
+  if (kind === "rover-tile") return ["tracker rover"];
   if (kind === "choose" || kind === "advance")
     return [`tracker ${fields["tracker"] ?? fields["resource"]}`];
   const found: string[] = [];

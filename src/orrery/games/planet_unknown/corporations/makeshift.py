@@ -23,16 +23,23 @@ class Makeshift(Corporation):
         )
 
     def ways(self, player: Player, tracker: int) -> list[int]:
-        """PU-11.8.1, PU-11.8.3, PU-11.8.10: up, diagonally up, or sideways; to free spaces."""
+        """PU-11.8.1, PU-11.8.3, PU-11.8.10: up, diagonally up, or sideways; to free spaces.
+
+        Where it can only go sideways, it may stay as well.
+        """
         at = player.trackers[tracker]
         height = height_of(at)
-        if height == TOP:
-            return []
         beside = self._beside(player, track_of(at))
-        spaces = [at + 1] + [space(track, height + 1) for track in beside]
-        if self.works(player, 3):
-            spaces += [space(track, height) for track in beside]
-        return sorted(way for way in spaces if way not in player.trackers)
+        up = [track_of(at), *beside] if height < TOP else []
+        ways = self._free(player, [space(track, height + 1) for track in up])
+        if not self.works(player, 3):
+            return sorted(ways)
+        sideways = self._free(player, [space(track, height) for track in beside])
+        return sorted(ways + sideways if ways or not sideways else [*sideways, at])
+
+    def _free(self, player: Player, spaces: list[int]) -> list[int]:
+        """PU-11.8.3: only one tracker may stand on a space."""
+        return [way for way in spaces if way not in player.trackers]
 
     def _beside(self, player: Player, track: int) -> list[int]:
         """PU-11.8.1, PU-11.8.8: the adjacent tracks."""

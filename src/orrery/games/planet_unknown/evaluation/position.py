@@ -55,6 +55,7 @@ from orrery.games.planet_unknown.words import (
     DONE,
     DRIVE,
     ROVER,
+    TILE_ROVER,
     TILE_WATER,
     WATER,
 )
@@ -238,6 +239,8 @@ class PlanetUnknownEvaluation(Evaluation):
         kind = kind_of(effect)
         if kind == ADVANCE:
             return advance_value(player, field(effect, 0), prospects)
+        if kind == TILE_ROVER:
+            return advance_value(player, ROVER, prospects)
         if kind == TILE_WATER:
             return advance_value(player, WATER, prospects) if field(effect, 0) else 0.0
         return benefit_value(effect, self.weights)

@@ -267,13 +267,13 @@ corporation-wormhole = Wormhole Corp.
 ## Technologické průlomy
 
 technology-universal_coalition-1 = průlom 1
-    .text = tvoje dílky ani dílky výsadby už nemusejí sousedit s ničím položeným
+    .text = tvoje dílky už nemusejí sousedit s jinými dílky
 technology-universal_coalition-2 = průlom 2
     .text = získaný dílek výsadby si smíš uschovat a položit až na konci hry
 technology-universal_coalition-3 = průlom 3
     .text = každý pohyb ze stupnice roveru je o 1 větší
 technology-universal_coalition-4 = průlom 4
-    .text = budova vody na dílku položeném na led zvýší pokrok vody o 2
+    .text = položený dílek zvýší pokrok vody o 2 místo o 1
 technology-universal_coalition-5 = průlom 5
     .text = na tvou planetu se už meteority nepokládají
 
@@ -1001,6 +1001,7 @@ move-water-tile =
         [many] Využij budovu vody na dílku ({ $ice } políčka vody na ledu)
        *[other] Využij budovu vody na dílku ({ $ice } políček vody na ledu)
     }
+move-rover-tile = Využij budovu roveru na dílku
 move-energy-tile = Využij budovu energie na dílku (za sousední terén, nebo za { $other_acc })
 move-one-resource = Využij jednu budovu dílku: { $resource }, nebo { $other }
 move-tech-or-energy = Využij budovu technologie na dílku jako technologii, nebo jako energii (za sousední terén, nebo za { $other_acc })

@@ -222,13 +222,13 @@ corporation-wormhole = Wormhole Corp.
 ## Technologies
 
 technology-universal_coalition-1 = tech 1
-    .text = your tiles and patches no longer have to touch anything already placed
+    .text = your tiles no longer have to touch anything already placed
 technology-universal_coalition-2 = tech 2
     .text = you may keep a gained patch and place it at the end of the game
 technology-universal_coalition-3 = tech 3
     .text = each movement number of your rover track gives 1 more movement
 technology-universal_coalition-4 = tech 4
-    .text = a water resource on a placed tile that covers ice advances your water tracker twice
+    .text = your water tracker advances twice instead of once for a placed tile
 technology-universal_coalition-5 = tech 5
     .text = no meteorites are placed on your planet any more
 
@@ -948,6 +948,7 @@ move-water-tile =
         [one] Use the tile's water resource ({ $ice } water square on ice)
        *[other] Use the tile's water resource ({ $ice } water squares on ice)
     }
+move-rover-tile = Use the tile's rover resource
 move-energy-tile = Use the tile's energy resource (for a terrain beside it or for { $other })
 move-one-resource = Use one resource of the tile, { $resource } or { $other }
 move-tech-or-energy = Use the tile's tech resource as tech or as energy (for a terrain beside it or for { $other })

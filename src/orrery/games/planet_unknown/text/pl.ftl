@@ -356,7 +356,7 @@ corporation-wormhole = Wormhole Corp.
 technology-universal_coalition-1 = Technologia 1
     .acc = Technologię 1
     .gen = Technologii 1
-    .text = Twoje płytki i Zbiorowiska Biomasy nie muszą już do niczego przylegać
+    .text = Twoje płytki nie muszą już przylegać do innych
 technology-universal_coalition-2 = Technologia 2
     .acc = Technologię 2
     .gen = Technologii 2
@@ -368,7 +368,7 @@ technology-universal_coalition-3 = Technologia 3
 technology-universal_coalition-4 = Technologia 4
     .acc = Technologię 4
     .gen = Technologii 4
-    .text = zasób Wody z umieszczonej na lodzie płytki awansuje Znacznik Wody dwa razy
+    .text = umieszczona płytka awansuje Znacznik Wody dwa razy zamiast raz
 technology-universal_coalition-5 = Technologia 5
     .acc = Technologię 5
     .gen = Technologii 5
@@ -1180,6 +1180,7 @@ move-water-tile =
         [many] Wykorzystaj zasób Wody z płytki ({ $ice } kwadratów Wody na lodzie)
        *[other] Wykorzystaj zasób Wody z płytki ({ $ice } kwadratu Wody na lodzie)
     }
+move-rover-tile = Wykorzystaj zasób Łazików z płytki
 move-energy-tile = Wykorzystaj zasób Energii z płytki (za sąsiedni teren albo za { $other_acc })
 move-one-resource = Wykorzystaj jeden zasób płytki: { $resource } albo { $other }
 move-tech-or-energy = Wykorzystaj zasób Technologii z płytki jako Technologię albo jako Energię (za sąsiedni teren albo za { $other_acc })
