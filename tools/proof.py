@@ -173,7 +173,8 @@ class Examination:
         if watched.state is None:
             self._complain(f"viewer {viewer} never saw anything")
             return
-        expected = _plain(situation_of(journalled, match.pending(), viewer, match.view(viewer)))
+        view = match.typed_view(viewer)
+        expected = _plain(situation_of(journalled, match.pending(), viewer, view))
         last = msgspec.json.decode(watched.last)
         if last["seq"] != expected["seq"]:
             self._complain(f"viewer {viewer} is at {last['seq']}, the journal at {expected['seq']}")

@@ -6,9 +6,12 @@ import random
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from orrery.games.example.content import COMETS
 from orrery.games.example.game import NONE, ChooseComet, CometWatch
-from orrery.games.example.title import TITLE
+from orrery.games.example.title import TITLE, view
+from orrery.games.example.view_types import Catalogue, SkyView
 from orrery.games.example.words import CHOOSE, DECLINE, GAINED_DUST
 from orrery.kernel.deck import redeal
 from orrery.kernel.game import Game
@@ -240,16 +243,37 @@ def with_step(step: type[Step[CometWatch]]) -> Title:
     return titled(Stepping)
 
 
-def leaky_view(game: CometWatch, viewer: int) -> dict[str, Any]:
+class MoreView(SkyView, frozen=True, kw_only=True):
+    """A view that shows more than it should."""
+
+    oops: list[str] | int
+
+
+def with_oops(game: CometWatch, viewer: int, oops: list[str] | int) -> MoreView:
+    return MoreView(oops=oops, **msgspec.structs.asdict(view(game, viewer)))
+
+
+def leaky_view(game: CometWatch, viewer: int) -> MoreView:
     """Shows the hand of the next seat."""
-    return TITLE.view(game, viewer) | {
-        "oops": [COMETS[comet] for comet in game.watchers[(viewer + 1) % game.seats].hand]
-    }
+    next_hand = game.watchers[(viewer + 1) % game.seats].hand
+    return with_oops(game, viewer, [COMETS[comet] for comet in next_hand])
 
 
-def indirect_view(game: CometWatch, viewer: int) -> dict[str, Any]:
+def indirect_view(game: CometWatch, viewer: int) -> MoreView:
     """Shows no card, but a number that depends on hidden ones."""
-    return TITLE.view(game, viewer) | {"sum": sum(sum(w.hand) for w in game.watchers)}
+    return with_oops(game, viewer, sum(sum(watcher.hand) for watcher in game.watchers))
+
+
+def mistyped_view(game: CometWatch, viewer: int) -> SkyView:
+    """Gives a name where its type says a number."""
+    first: Any = f"Seat {game.first}"
+    return msgspec.structs.replace(view(game, viewer), first=first)
+
+
+def mistyped_catalogue() -> Catalogue:
+    """Gives comets without their brightness."""
+    comets: Any = {comet: {"gains": []} for comet in COMETS}
+    return Catalogue(comets)
 
 
 def telling_sheet() -> ScoreSheet:

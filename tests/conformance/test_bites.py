@@ -50,6 +50,13 @@ BROKEN: list[tuple[Title, Check, str]] = [
     (replace(TITLE, view=b.indirect_view), leaks.check_nothing_leaks, "can't know"),
     (replace(TITLE, sheet=b.telling_sheet()), leaks.check_nothing_leaks, "depend on secrets"),
     (replace(TITLE, sheet=b.nameless_sheet()), c.check_invariants, "undeclared text"),
+    (replace(TITLE, view=b.mistyped_view), c.check_shown_as_declared, "SkyView: Expected `int`"),
+    (replace(TITLE, view=b.leaky_view), c.check_shown_as_declared, "is no SkyView"),
+    (
+        replace(TITLE, catalogue=b.mistyped_catalogue),
+        c.check_shown_as_declared,
+        "Catalogue: Object missing required field `brightness`",
+    ),
     (replace(TITLE, moves=b.alike_moves()), c.check_notation, "written alike"),
     (replace(TITLE, holdings=b.telling_holdings), outlooks.check_outlooks, "can't know"),
     (b.titled(b.LookingAhead), outlooks.check_outlooks, "can't know"),

@@ -7,7 +7,10 @@ import pytest
 import orrery
 from orrery import InvalidOption
 from orrery.games.example.content import BRIGHTNESS, COMETS, GAINS
+from orrery.games.example.title import catalogue
+from orrery.games.example.view_types import CometFacts
 from orrery.kernel.score import totals
+from orrery.kernel.vocabulary import Value
 from tests.example.table import Seat, asked, finish, own, play, table, told
 
 WATCHERS = [1, 2, 3, 4]
@@ -26,10 +29,8 @@ def test_a_comet_has_a_brightness_from_1_to_6_and_one_to_three_gains() -> None:
 
 @pytest.mark.rule("EX-1.1")
 def test_the_catalogue_says_what_a_comet_does() -> None:
-    assert orrery.title("example").catalogue()["comets"]["tuttle"] == {
-        "brightness": 1,
-        "gains": [{"kind": "draw", "amount": 3}, {"kind": "stars", "amount": 2}],
-    }
+    gains: list[dict[str, Value]] = [{"kind": "draw", "amount": 3}, {"kind": "stars", "amount": 2}]
+    assert catalogue().comets["tuttle"] == CometFacts(brightness=1, gains=gains)
 
 
 @pytest.mark.rule("EX-1.2")

@@ -245,7 +245,7 @@ def test_imagining_for_the_omniscient_changes_nothing_but_the_dice() -> None:
     game = match.position()
     twin = game.imagine(OMNISCIENT, bytes(32))
     assert twin.options(0) == game.options(0)
-    assert match.title.view_of(twin, OMNISCIENT) == match.view(OMNISCIENT)
+    assert match.title.view_of(twin, OMNISCIENT) == match.typed_view(OMNISCIENT)
 
 
 def test_nothing_to_undo_yet() -> None:

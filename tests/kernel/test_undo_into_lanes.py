@@ -14,6 +14,7 @@ from orrery.kernel.move import field, pack
 from orrery.kernel.score import Part, Points, ScoreSheet
 from orrery.kernel.step import Procedure, Step
 from orrery.kernel.title import Title
+from orrery.kernel.view import View
 from orrery.kernel.vocabulary import Kind, Number, Vocabulary
 from orrery.testing.cases import pairwise
 from orrery.testing.conformance import CHECKS, Check
@@ -94,6 +95,11 @@ def nothing_wrong(game: Council) -> None:
     assert all(bid > 0 for bids in game.bids for bid in bids)
 
 
+class CouncilView(View, frozen=True):
+    price: int
+    bids: list[list[int]]
+
+
 COUNCIL = Title(
     name="council",
     package="",
@@ -104,7 +110,8 @@ COUNCIL = Title(
     options=[],
     moves=Vocabulary([Kind(PICK, "pick", [Number("number")])]),
     events=Vocabulary([]),
-    view=lambda game, viewer: {"price": game.price, "bids": game.bids},
+    view=lambda game, viewer: CouncilView(game.price, game.bids),
+    view_type=CouncilView,
     sheet=ScoreSheet([Part("bids", lambda game, seat: [Points(sum(game.bids[seat]))])]),
     invariant=nothing_wrong,
     bound=lambda options, seats: ROUNDS * (1 + 2 * seats),

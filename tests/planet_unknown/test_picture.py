@@ -6,11 +6,11 @@ import pytest
 
 from orrery.games.planet_unknown.content import CORPORATIONS, PLANETS
 from orrery.games.planet_unknown.picture import picture
-from orrery.kernel.title import View
+from orrery.kernel.view import Plain
 from tests.planet_unknown.board import NAMES, Seat, fresh, table
 
 
-def drawn(*seats: Seat, depots: tuple[str, ...] = (), viewer: int = 0) -> View:
+def drawn(*seats: Seat, depots: tuple[str, ...] = (), viewer: int = 0) -> Plain:
     match = table(*seats, depots=depots, objectives="obj-01")
     return picture(match.view(viewer), match.names)
 

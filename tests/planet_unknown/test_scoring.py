@@ -14,6 +14,7 @@ from orrery.games.planet_unknown.title import TITLE
 from orrery.games.planet_unknown.vocabulary import TRACKER_NAMES
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.option import OptionValue
+from orrery.kernel.view import plain
 from tests.planet_unknown import second_scorer
 from tests.planet_unknown.board import Seat, position, table
 from tests.planet_unknown.score_table import compared, line, medals, over, personal, whole
@@ -273,7 +274,7 @@ def test_a_second_scorer_agrees_all_through_a_random_game(
         game.play(seat, chance.choice(game.options(seat)))
         moves += 1
         if moves % 40 == 0 or game.is_over():
-            shown = TITLE.view_of(game, OMNISCIENT)
+            shown = plain(TITLE.view_of(game, OMNISCIENT))
             for player in range(seats):
                 lines = list(SHEET.points(game, player).values())
                 assert lines == second_scorer.score(shown, player)

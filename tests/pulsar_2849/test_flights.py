@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from orrery import Match
+from orrery.games.pulsar_2849.catalogue import catalogue
+from orrery.games.pulsar_2849.catalogue_types import Cluster
+from orrery.games.pulsar_2849.view_types import SIDES
 from orrery.kernel.errors import IllegalMove
 from tests.pulsar_2849.table import (
     Seat,
@@ -149,10 +153,9 @@ def test_a_doubled_segment_can_be_used_twice_in_either_direction(
 
 
 @pytest.mark.rule("P49-6.1.9")
-@pytest.mark.parametrize("cluster", ["open", "dead_ends"])
-def test_nothing_leads_to_an_isolated_pulsar(cluster: str) -> None:
-    segments = table(Seat(), cluster=cluster).title.catalogue()["clusters"][cluster]["segments"]
-    joined = {place for segment in segments for place in (segment["a"], segment["b"])}
+@pytest.mark.parametrize("cluster", msgspec.structs.astuple(catalogue().clusters), ids=SIDES)
+def test_nothing_leads_to_an_isolated_pulsar(cluster: Cluster) -> None:
+    joined = {place for segment in cluster.segments for place in (segment.a, segment.b)}
     assert joined.isdisjoint({"I1", "I2", "I3"})
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from orrery import Match
 from orrery.games.pulsar_2849.picture import picture
-from orrery.kernel.title import View
+from orrery.kernel.view import Plain
 from tests.pulsar_2849.table import Seat, fresh, play, table
 
 
-def drawn(match: Match) -> View:
+def drawn(match: Match) -> Plain:
     return picture(match.view(), match.names)
 
 

@@ -58,7 +58,7 @@ def shown(case: Case) -> Iterator[tuple[str, str]]:
     """The words of some views of a match, with the parts they stand in."""
     match = new_match(TITLE, NAMES[: case.seats], case.options, key_from_seed(case.seed))
     for _ in play(match, case):
-        yield from words(TITLE.view(match.position(), 0))
+        yield from words(match.view(0))
 
 
 def play(match: Match, case: Case) -> Iterator[None]:

@@ -22,6 +22,8 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
+import orrery
+from orrery.server.schema import schema_of
 from orrery.server.settings import Settings
 from tests.server.conftest import Visit
 from tests.server.harness import BUILD, Running, running
@@ -226,9 +228,19 @@ def test_the_schema_has_all_types() -> None:
         check=True,
         env=os.environ | {"PYTHONPATH": BUILD},
     )
-    schema = msgspec.json.decode(printed.stdout)["$defs"]
-    assert {"State", "TableInfo", "FromClient", "FromServer", "Code", "NewTable"} <= set(schema)
-    assert schema["Play"]["additionalProperties"] is False
+    schemas = msgspec.json.decode(printed.stdout)
+    wire = schemas["wire"]["$defs"]
+    assert {"State", "TableInfo", "FromClient", "FromServer", "Code", "NewTable"} <= set(wire)
+    assert wire["Play"]["additionalProperties"] is False
+    assert set(schemas["games"]) == set(orrery.games())
+    assert {"SkyView", "WatcherView", "Catalogue"} <= set(schemas["games"]["example"]["$defs"])
+
+
+def test_words_that_types_share_are_one_type_with_a_name() -> None:
+    types = schema_of(orrery.title("planet_unknown"))["$defs"]
+    assert types["Tracker"]["enum"] == ["biomass", "civ", "rover", "tech", "water"]
+    flux = types["PlayerView"]["properties"]["flux_track"]
+    assert flux == {"anyOf": [{"$ref": "#/$defs/Tracker"}, {"type": "null"}]}
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from orrery.kernel.game import SPECTATOR, Game
-from orrery.kernel.title import View
+from orrery.kernel.view import View
 from orrery.server.settings import Settings
 from orrery.server.situation import round_of
 from orrery.server.store import SnapshotRow, Unusable
@@ -52,7 +52,7 @@ async def test_views_that_are_kept_are_those_that_would_be_made_anew(
     assert table.match is not None
     for number in range(80):
         for viewer in (0, 1, SPECTATOR):
-            assert table.situation(viewer).view == table.match.view(viewer)
+            assert table.situation(viewer).view == table.match.typed_view(viewer)
         if table.match.is_over:
             break
         seat = chance.choice(table.pending()).seat

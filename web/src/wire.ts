@@ -209,7 +209,8 @@ export interface Ping {
 /**
  * The whole situation for one viewer, and the events that they have not had yet.
  *
- *     `ready` is false before the match has begun; there is no view then.
+ *     `ready` is false before the match has begun; there is no view then. The view is the struct that
+ *     the game declares, of which the game's own types are generated.
  */
 export interface State {
   type: "state";

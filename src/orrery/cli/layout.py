@@ -14,7 +14,7 @@ from orrery.cli.output import printable
 from orrery.kernel.feed import Record
 from orrery.kernel.match import Match, Outcome
 from orrery.kernel.score import ScoreLine
-from orrery.kernel.title import View
+from orrery.kernel.view import Plain
 from orrery.text import Translator
 
 _NOTHING = "–"
@@ -112,7 +112,7 @@ def _sum_of(lines: Sequence[ScoreLine]) -> str:
     return str(sum(line.points for line in lines)) if lines else _NOTHING
 
 
-def situation(view: View, seats: int, translator: Translator) -> RenderableType:
+def situation(view: Plain, seats: int, translator: Translator) -> RenderableType:
     """A view as a player reads it: single facts first, then lists, then a column for each seat.
 
     A text of several lines is a drawing, shown as it is. Words are explained where the title's

@@ -32,7 +32,8 @@ from orrery.kernel.journal import (
 from orrery.kernel.score import ScoreLine
 from orrery.kernel.snapshot import digest, dump, fields_of
 from orrery.kernel.step import Step
-from orrery.kernel.title import Title, Verdict, View
+from orrery.kernel.title import Title, Verdict
+from orrery.kernel.view import Plain, View, plain
 from orrery.kernel.vocabulary import BARRIER, Value
 
 MAX_NAME = 40
@@ -162,8 +163,12 @@ class Match:
         """One entry per seat that has to decide now, in the order of seats."""
         return [self._pending(seat) for seat in self._game.deciders()]
 
-    def view(self, viewer: int = SPECTATOR) -> View:
+    def view(self, viewer: int = SPECTATOR) -> Plain:
         """What a viewer may know of the position: a seat, SPECTATOR or OMNISCIENT."""
+        return plain(self.typed_view(viewer))
+
+    def typed_view(self, viewer: int = SPECTATOR) -> View:
+        """The same as the struct that the title declares, `Title.view_type`."""
         self._check_viewer(viewer)
         return self.title.view_of(self._game, viewer)
 

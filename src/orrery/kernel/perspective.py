@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orrery.kernel.dice import Dice, key_from_seed
 from orrery.kernel.game import Game
-from orrery.kernel.title import Title, View
+from orrery.kernel.title import Title
+from orrery.kernel.view import Plain, plain
 
 
 class Perspective:
@@ -20,9 +21,9 @@ class Perspective:
         """The legal moves."""
         return self.__game.options(self.seat)[:]
 
-    def view(self) -> View:
+    def view(self) -> Plain:
         """What this seat may know of the position."""
-        return self.title.view_of(self.__game, self.seat)
+        return plain(self.title.view_of(self.__game, self.seat))
 
     def imagine(self, chance: Dice) -> Game:
         """A playable game in which all that this seat can't know is drawn by `chance`."""

@@ -18,9 +18,8 @@ from orrery.kernel.game import Game
 from orrery.kernel.option import Option, OptionValue, complete
 from orrery.kernel.score import ScoreSheet
 from orrery.kernel.snapshot import Classes, classes_of, restore
+from orrery.kernel.view import Shown, View
 from orrery.kernel.vocabulary import Value, Vocabulary
-
-View = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +51,7 @@ def _no_verdict(game: Any) -> Verdict | None:
     return None
 
 
-def _no_catalogue() -> dict[str, Any]:
-    return {}
-
-
-def _no_round(view: View) -> int:
+def _no_round(view: Any) -> int:
     return 0
 
 
@@ -75,16 +70,17 @@ class Title:
     `package` is where the folders content/ and text/ are, and the modules that bring what is not
     rules (see `part`); "" for a game without them.
     `view` gets a position in which hidden lanes are rolled back already, and builds from nothing
-    what this viewer may know. `sheet` explains scores line by line. `invariant`
-    raises AssertionError when a position can't be right, such as when components went missing.
+    what this viewer may know, as a struct of `view_type`. `sheet` explains scores line by line.
+    `invariant` raises AssertionError when a position can't be right, such as when components went
+    missing.
     `bound` is the largest number of decisions a match can have. `secrets` lists what this viewer
     can't know now, such as the names of hidden cards, each as often as it is there: none of these
     words may occur in anything the viewer gets, and when one of them is lost, it has been shown.
     `verdict` judges a match that was played
     alone or by all together with one of the `grades`; of other matches it is None. `catalogue` has
-    what never changes and a board is drawn from, as plain JSON. `round_of` reads from a view,
-    whoever's it is, the number of the round, 0 if there is none.
-    `presets` are sets of options with a name, such as those for a first game. A `sample` shows how
+    what never changes and a board is drawn from, as a struct of `catalogue_type`. `round_of` reads
+    from a view, whoever's it is, the number of the round, 0 if there is none. `presets` are sets
+    of options with a name, such as those for a first game. A `sample` shows how
     things work; it stands behind the games that people come for.
 
     Three more tell players what a choice means (see outlook.py); they get a position as the seat
@@ -104,6 +100,7 @@ class Title:
     moves: Vocabulary
     events: Vocabulary
     view: Callable[[Any, int], View]
+    view_type: type[View]
     sheet: ScoreSheet
     invariant: Callable[[Any], None]
     bound: Callable[[Mapping[str, OptionValue], int], int]
@@ -111,8 +108,9 @@ class Title:
     check_options: Callable[[Mapping[str, OptionValue], int], None] = _no_contradictions
     grades: Sequence[str] = ()
     verdict: Callable[[Any], Verdict | None] = _no_verdict
-    catalogue: Callable[[], dict[str, Any]] = _no_catalogue
-    round_of: Callable[[View], int] = _no_round
+    catalogue: Callable[[], Shown] = Shown
+    catalogue_type: type[Shown] = Shown
+    round_of: Callable[[Any], int] = _no_round
     presets: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
     holdings: Callable[[Any, int], Mapping[str, int]] = _no_holdings
     touches: Callable[[Any, int, int], list[str]] | None = None

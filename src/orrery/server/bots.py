@@ -126,7 +126,7 @@ class BotPlayers:
             await self._hall.catch_up(table)
             return False
         pending = asked[0]
-        decision = decision_id(table.match.view(pending.seat), pending)
+        decision = decision_id(table.match.typed_view(pending.seat), pending)
         move = await self._choose(table, pending)
         command = f"bot:{pending.seat}:{secrets.token_hex(8)}"
         try:

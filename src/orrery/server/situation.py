@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from orrery.kernel.game import SPECTATOR, Game
 from orrery.kernel.match import Match, Outcome, Pending, step_name
-from orrery.kernel.title import View
+from orrery.kernel.view import View
 from orrery.server.journals import Journalled
 from orrery.server.wire import Asked, OutcomeInfo, ScoreInfo, Undoable, VerdictInfo
 
@@ -19,7 +18,7 @@ class Situation(msgspec.Struct, frozen=True):
     """Everything of `wire.State` that depends on the match and the viewer alone."""
 
     seq: int
-    view: dict[str, Any]
+    view: View
     asked: list[Asked]
     scores: list[int]
     undo: Undoable | None
@@ -79,7 +78,7 @@ def decision_id(view: View, pending: Pending) -> str:
 
 def round_of(match: Match) -> int:
     """The round, as everyone sees it."""
-    return match.title.round_of(match.view(SPECTATOR))
+    return match.title.round_of(match.typed_view(SPECTATOR))
 
 
 def outcome_info(outcome: Outcome) -> OutcomeInfo:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from orrery.kernel.match import Match, Pending
-from orrery.kernel.title import View
+from orrery.kernel.view import View
 from orrery.server.foreseeing import Foreseen
 from orrery.server.journals import Journalled, append
 from orrery.server.limiting import Bucket
@@ -128,7 +128,7 @@ class Table:
         found = self._situations.get(viewer)
         if found is None:
             if viewer not in self._views:
-                self._views[viewer] = self.journalled.match.view(viewer)
+                self._views[viewer] = self.journalled.match.typed_view(viewer)
             found = situation_of(self.journalled, self.pending(), viewer, self._views[viewer])
             self._situations[viewer] = found
         return found

@@ -380,6 +380,7 @@ FromClient = Watch | Unwatch | Play | Undo | Say | Foresee | Explain | Ping
 # The feed, from the server
 
 Record = dict[str, int | str]
+AnyView = Annotated[Any, Meta(extra_json_schema={"type": ["object", "null"]})]
 
 
 class Asked(Struct, frozen=True):
@@ -439,14 +440,15 @@ class OutcomeInfo(Struct, frozen=True):
 class State(Struct, frozen=True, tag_field="type", tag="state"):
     """The whole situation for one viewer, and the events that they have not had yet.
 
-    `ready` is false before the match has begun; there is no view then.
+    `ready` is false before the match has begun; there is no view then. The view is the struct that
+    the game declares, of which the game's own types are generated.
     """
 
     table: str
     info: TableInfo
     viewer: int | None
     seq: int
-    view: dict[str, Any] | None
+    view: AnyView
     asked: list[Asked]
     scores: list[int] | None
     undo: Undoable | None

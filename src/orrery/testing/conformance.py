@@ -15,12 +15,13 @@ import msgspec
 
 from orrery.kernel.errors import CannotUndo, IllegalMove
 from orrery.kernel.event import Sink
-from orrery.kernel.game import SPECTATOR, TABLE, Game
+from orrery.kernel.game import OMNISCIENT, SPECTATOR, TABLE, Game
 from orrery.kernel.journal import decode, taken_back
 from orrery.kernel.match import Match, outcome_of
 from orrery.kernel.replay import open_save
 from orrery.kernel.score import ScoreSheet
 from orrery.kernel.snapshot import digest, dump
+from orrery.kernel.view import Shown
 from orrery.kernel.vocabulary import UNDONE
 from orrery.testing.cases import Case
 from orrery.testing.driving import as_text, match_moves, match_of, moves_of, play_one
@@ -280,6 +281,19 @@ def check_events_are_told(case: Case) -> None:
         )
 
 
+def check_shown_as_declared(case: Case) -> None:
+    """Views and the catalogue are what their types say: clients' types are made of those."""
+    title = case.title
+    _assert_declared(title.catalogue(), title.catalogue_type)
+    game = case.begin()
+    viewers = range(OMNISCIENT, case.seats)
+    for number, _ in enumerate(moves_of(case, game)):
+        viewer = viewers[number % len(viewers)]
+        _assert_declared(title.view_of(game, viewer), title.view_type)
+    for viewer in viewers:
+        _assert_declared(title.view_of(game, viewer), title.view_type)
+
+
 CHECKS: list[Check] = [
     check_copies,
     check_positions_survive_saving,
@@ -297,7 +311,18 @@ CHECKS: list[Check] = [
     check_bounded,
     check_events_are_told,
     check_outlooks,
+    check_shown_as_declared,
 ]
+
+
+def _assert_declared(shown: Shown, declared: type[Shown]) -> None:
+    """What clients get of it is what the type says, and nothing is lost on the way."""
+    assert type(shown) is declared, f"a {type(shown).__name__} is no {declared.__name__}"
+    try:
+        read = msgspec.json.decode(msgspec.json.encode(shown), type=declared)
+    except msgspec.ValidationError as error:
+        raise AssertionError(f"{declared.__name__}: {error}") from error
+    assert read == shown, f"a {declared.__name__} holds something that JSON has in another form"
 
 
 def _try_undo(match: Match, seat: int) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
+
+import msgspec
 
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.game import Game
@@ -50,4 +51,5 @@ def play_one(match: Match, chooser: Chooser) -> None:
 
 
 def as_text(value: object) -> str:
-    return json.dumps(value)
+    """What somebody would get of it, as JSON."""
+    return msgspec.json.encode(value).decode()

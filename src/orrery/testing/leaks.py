@@ -11,6 +11,7 @@ from orrery.kernel.feed import Feed, Recorder
 from orrery.kernel.game import OMNISCIENT, SPECTATOR, Game
 from orrery.kernel.match import Match
 from orrery.kernel.snapshot import digest
+from orrery.kernel.view import View, plain
 from orrery.testing.cases import Case
 from orrery.testing.driving import as_text, match_moves, match_of, moves_of
 
@@ -66,9 +67,9 @@ class Imagined:
         self._hidden: Counter[tuple[int, Path]] = Counter()
         self._redrawn: set[tuple[int, Path]] = set()
 
-    def compare(self, viewer: int, view: Any, real: Any, imagined: Any) -> None:
+    def compare(self, viewer: int, view: View, real: View, imagined: View) -> None:
         """All there is to know, really and imagined: what the view doesn't show is hidden."""
-        seen, truth, guess = dict(leaves(view)), dict(leaves(real)), dict(leaves(imagined))
+        seen, truth, guess = (dict(leaves(plain(shown))) for shown in (view, real, imagined))
         for path, value in truth.items():
             if seen.get(path) != value:
                 self._hidden[viewer, path] += 1
@@ -141,7 +142,7 @@ def _assert_playable(case: Case, twin: Game) -> None:
         assert not lane.waits or lane.options, "an imagined decision has no options"
 
 
-def _everything(case: Case, game: Game, viewer: int) -> Any:
+def _everything(case: Case, game: Game, viewer: int) -> View:
     """All there is to know, but for what others do right now in their lanes."""
     return case.title.view(game.seen_by(viewer), OMNISCIENT)
 

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+
+from msgspec import UNSET
 
 from orrery.games.example import words
 from orrery.games.example.content import BRIGHTNESS, COMETS, GAINS
 from orrery.games.example.game import COLOURS, DIE, NONE, SET_SCORE, TELESCOPES, CometWatch, Watcher
+from orrery.games.example.view_types import (
+    Catalogue,
+    CometFacts,
+    Lenses,
+    SkyView,
+    WatcherView,
+)
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.event import knows
 from orrery.kernel.game import OMNISCIENT
@@ -60,56 +68,52 @@ EVENTS = Vocabulary(
 )
 
 
-def view(game: CometWatch, viewer: int) -> dict[str, Any]:
+def view(game: CometWatch, viewer: int) -> SkyView:
     """What a viewer may know: everything on the table, and the own hand."""
-    return {
-        "night": game.night,
-        "nights": game.nights,
-        "first": game.first,
-        "supply": dict(zip(COLOUR_NAMES, game.supply, strict=True)),
-        "discard": [COMETS[comet] for comet in game.discard],
-        "deck": game.deck.size(),
-        "under_deck": [
+    return SkyView(
+        night=game.night,
+        nights=game.nights,
+        first=game.first,
+        supply=Lenses(*game.supply),
+        discard=[COMETS[comet] for comet in game.discard],
+        deck=game.deck.size(),
+        under_deck=[
             COMETS[comet] if viewer == OMNISCIENT or knows(known, viewer) else None
             for comet, known in zip(game.deck.bottom, game.deck.bottom_known, strict=True)
         ],
-        "watchers": [
+        watchers=[
             _watcher_view(watcher, viewer in (seat, OMNISCIENT))
             for seat, watcher in enumerate(game.watchers)
         ],
-    }
+    )
 
 
-def _watcher_view(watcher: Watcher, own: bool) -> dict[str, Any]:
-    public = {
-        "telescopes": [None if c == NONE else COMETS[c] for c in watcher.telescopes],
-        "lenses": dict(zip(COLOUR_NAMES, watcher.lenses, strict=True)),
-        "dust": watcher.dust,
-        "stars": watcher.stars,
-        "hand_size": len(watcher.hand),
-    }
-    if not own:
-        return public
+def _watcher_view(watcher: Watcher, own: bool) -> WatcherView:
     chosen = None if watcher.chosen == NONE else COMETS[watcher.chosen]
-    return public | {"hand": [COMETS[comet] for comet in watcher.hand], "chosen": chosen}
+    return WatcherView(
+        telescopes=[None if c == NONE else COMETS[c] for c in watcher.telescopes],
+        lenses=Lenses(*watcher.lenses),
+        dust=watcher.dust,
+        stars=watcher.stars,
+        hand_size=len(watcher.hand),
+        hand=[COMETS[comet] for comet in watcher.hand] if own else UNSET,
+        chosen=chosen if own else UNSET,
+    )
 
 
-def round_of(view: dict[str, Any]) -> int:
+def round_of(view: SkyView) -> int:
     """The night."""
-    return int(view["night"])
+    return view.night
 
 
-def catalogue() -> dict[str, Any]:
+def catalogue() -> Catalogue:
     """EX-1.1: how bright each comet is, and what it gains."""
-    return {
-        "comets": {
-            name: {
-                "brightness": BRIGHTNESS[comet],
-                "gains": [MOVES.describe(gain) for gain in GAINS[comet]],
-            }
+    return Catalogue(
+        comets={
+            name: CometFacts(BRIGHTNESS[comet], [MOVES.describe(gain) for gain in GAINS[comet]])
             for comet, name in enumerate(COMETS)
         }
-    }
+    )
 
 
 SHEET = ScoreSheet(  # EX-5.3
@@ -191,12 +195,14 @@ TITLE = Title(
     moves=MOVES,
     events=EVENTS,
     view=view,
+    view_type=SkyView,
     sheet=SHEET,
     invariant=invariant,
     bound=bound,
     check_options=check_options,
     secrets=secrets,
     catalogue=catalogue,
+    catalogue_type=Catalogue,
     round_of=round_of,
     holdings=holdings,
     why_not=why_not,

@@ -1,4 +1,4 @@
-"""What never changes and a board is drawn from: tiles, boards and cards as plain data.
+"""What never changes and a board is drawn from: tiles, boards and cards.
 
 Squares are written as in moves, `r4c5`; tiles, technologies and cards are called as in views and
 moves. Texts are not here: they are under the same names in the text files.
@@ -11,6 +11,24 @@ from typing import Any, Final
 
 from orrery.games.planet_unknown.boards import BOARDS, Board
 from orrery.games.planet_unknown.cards import CIV_NAMES, EVENT_NAMES, OBJECTIVE_NAMES
+from orrery.games.planet_unknown.catalogue_types import (
+    Benefit,
+    Catalogue,
+    CivCardFacts,
+    CorporationFacts,
+    EventFacts,
+    NeighborFace,
+    ObjectiveFacts,
+    PersonalFace,
+    PlanetFacts,
+    Shape,
+    Space,
+    Technology,
+    TileCell,
+    TileFacts,
+    Tracks,
+    Turn,
+)
 from orrery.games.planet_unknown.content import (
     CIV_CARDS,
     CORPORATIONS,
@@ -36,11 +54,9 @@ from orrery.games.planet_unknown.tiles import (
     terrain_a,
     terrain_b,
 )
+from orrery.games.planet_unknown.view_types import TERRAINS, TRACKERS
 from orrery.games.planet_unknown.vocabulary import TILE_NAMES, TRACKER_NAMES
 from orrery.games.planet_unknown.words import TERRAIN_NAMES
-
-# A square of a laid tile: column and row from the anchor, section a or b, and what it shows
-Cell = tuple[int, int, str, bool, bool]
 
 # What is explained where in the rules
 PARAGRAPHS: Final[dict[str, str]] = {
@@ -99,62 +115,60 @@ TECHNOLOGIES: Final[dict[str, tuple[int, ...]]] = {
 
 
 @cache
-def catalogue() -> dict[str, Any]:
-    """Everything static, ready for JSON."""
-    return {
-        "terrains": list(TERRAIN_NAMES),
-        "trackers": list(TRACKER_NAMES),
-        "side": SIDE,
-        "shapes": {name: _shape(number) for number, name in enumerate(SHAPE_NAMES)},
-        "tiles": {name: _tile(number) for number, name in enumerate(TILE_NAMES)},
-        "stacks": [SHAPE_NAMES[shape] for shape in SHAPES],
-        "positions": POSITIONS,
-        "planets": {
+def catalogue() -> Catalogue:
+    """Everything static."""
+    return Catalogue(
+        terrains=TERRAINS,
+        trackers=TRACKERS,
+        side=SIDE,
+        shapes={name: _shape(number) for number, name in enumerate(SHAPE_NAMES)},
+        tiles={name: _tile(number) for number, name in enumerate(TILE_NAMES)},
+        stacks=[SHAPE_NAMES[shape] for shape in SHAPES],
+        positions=POSITIONS,
+        planets={
             board.id: _planet(board, data) for board, data in zip(BOARDS, PLANETS, strict=True)
         },
-        "corporations": {data["id"]: _corporation(data) for data in CORPORATIONS},
-        "civ_cards": {
-            name: _civ_card(card) for name, card in zip(CIV_NAMES, CIV_CARDS, strict=True)
-        },
-        "objectives": {
+        corporations={data["id"]: _corporation(data) for data in CORPORATIONS},
+        civ_cards={name: _civ_card(card) for name, card in zip(CIV_NAMES, CIV_CARDS, strict=True)},
+        objectives={
             name: _objective(card) for name, card in zip(OBJECTIVE_NAMES, OBJECTIVES, strict=True)
         },
-        "events": {name: _event(card) for name, card in zip(EVENT_NAMES, EVENTS, strict=True)},
-        "paragraphs": PARAGRAPHS,
-    }
+        events={name: _event(card) for name, card in zip(EVENT_NAMES, EVENTS, strict=True)},
+        paragraphs=PARAGRAPHS,
+    )
 
 
 # Tiles
 
 
-def _tile(tile: int) -> dict[str, Any]:
-    return {
-        "shape": SHAPE_NAMES[shape_of(tile)],
-        "terrains": [TERRAIN_NAMES[terrain_a(tile)], TERRAIN_NAMES[terrain_b(tile)]],
-        "meteor": has_meteor(tile),
-    }
+def _tile(tile: int) -> TileFacts:
+    return TileFacts(
+        shape=SHAPE_NAMES[shape_of(tile)],
+        terrains=(TERRAINS[terrain_a(tile)], TERRAINS[terrain_b(tile)]),
+        meteor=has_meteor(tile),
+    )
 
 
-def _shape(shape: int) -> dict[str, Any]:
+def _shape(shape: int) -> Shape:
     """A shape in each orientation, and which of them a turn or a flip leads to."""
     laid = [cells(orientation) for orientation in ORIENTATIONS[shape]]
-    return {
-        "ring": TILES["shapes"][shape]["ring"],
-        "turns": [
-            {
-                "width": orientation.width,
-                "height": orientation.height,
-                "cells": laid[number],
-                "right": laid.index(_turned(laid[number], (0, -1), (1, 0))),
-                "left": laid.index(_turned(laid[number], (0, 1), (-1, 0))),
-                "flip": laid.index(_turned(laid[number], (-1, 0), (0, 1))),
-            }
+    return Shape(
+        ring=TILES["shapes"][shape]["ring"],
+        turns=[
+            Turn(
+                width=orientation.width,
+                height=orientation.height,
+                cells=laid[number],
+                right=laid.index(_turned(laid[number], (0, -1), (1, 0))),
+                left=laid.index(_turned(laid[number], (0, 1), (-1, 0))),
+                flip=laid.index(_turned(laid[number], (-1, 0), (0, 1))),
+            )
             for number, orientation in enumerate(ORIENTATIONS[shape])
         ],
-    }
+    )
 
 
-def cells(orientation: Orientation) -> list[Cell]:
+def cells(orientation: Orientation) -> list[TileCell]:
     """The squares that an orientation covers, seen from its anchor, row by row."""
     parts = orientation.squares
     return sorted(
@@ -172,7 +186,7 @@ def cells(orientation: Orientation) -> list[Cell]:
     )
 
 
-def _turned(laid: list[Cell], column: tuple[int, int], row: tuple[int, int]) -> list[Cell]:
+def _turned(laid: list[TileCell], column: tuple[int, int], row: tuple[int, int]) -> list[TileCell]:
     """The cells after a turn: how a new column and row are made of the old ones."""
     at = [
         (column[0] * cell[0] + column[1] * cell[1], row[0] * cell[0] + row[1] * cell[1])
@@ -184,73 +198,74 @@ def _turned(laid: list[Cell], column: tuple[int, int], row: tuple[int, int]) -> 
     return sorted(turned, key=_by_row)
 
 
-def _by_row(cell: Cell) -> tuple[int, int]:
+def _by_row(cell: TileCell) -> tuple[int, int]:
     return cell[1], cell[0]
 
 
 # Boards
 
 
-def _planet(board: Board, data: dict[str, Any]) -> dict[str, Any]:
-    """PU-12. `zones` has a letter per square, as content/planets.json explains them."""
-    return {
-        "zones": data["rows"],
-        "perimeter": _names(board.perimeter),
-        "start": _names(board.start),
-        "lifepods": _names(board.lifepods),
-        "row_medals": board.row_medals,
-        "column_medals": board.column_medals,
-        "parts": [_names(part) for part in board.parts],
-        "side": _names(board.sides),
-        "gaps": [[_name(square) for square in gap] for gap in board.gaps],
-        "banned": {
+def _planet(board: Board, data: dict[str, Any]) -> PlanetFacts:
+    """PU-12."""
+    return PlanetFacts(
+        zones=data["rows"],
+        perimeter=_names(board.perimeter),
+        start=_names(board.start),
+        lifepods=_names(board.lifepods),
+        row_medals=board.row_medals,
+        column_medals=board.column_medals,
+        parts=[_names(part) for part in board.parts],
+        side=_names(board.sides),
+        gaps=[(_name(one), _name(other)) for one, other in board.gaps],
+        banned={
             TERRAIN_NAMES[resource]: _names(squares)
             for resource, squares in enumerate(board.banned)
             if any(squares)
         },
-        "separates_ice": board.separates_ice,
-        "slides": board.slides,
-        "rules": [rule["rule"] for rule in data["rules"]],
-        "complexity": data["complexity"],
-        "set": data["set"],
-        "paragraph": data["rules_ref"] + ".1",
-    }
+        separates_ice=board.separates_ice,
+        slides=board.slides,
+        rules=[rule["rule"] for rule in data["rules"]],
+        complexity=data["complexity"],
+        set=data["set"],
+        paragraph=data["rules_ref"] + ".1",
+    )
 
 
-def _corporation(data: dict[str, Any]) -> dict[str, Any]:
-    """PU-11. A space has its benefits, a medal or 0, and the rows of the board that it fills."""
+def _corporation(data: dict[str, Any]) -> CorporationFacts:
+    """PU-11."""
     tracks = data["tracks"]
-    return {
-        "rovers": data["rovers"],
-        "lifepod_spaces": data["lifepod_scoring_spaces"],
-        "tracks": {name: _track(tracks[name]["spaces"]) for name in TRACKER_NAMES},
-        "path": tracks["water"].get("path"),
-        "top_movement": tracks["rover"].get("repeat_move_at_top", 0),
-        "technologies": [
+    path = tracks["water"].get("path")
+    return CorporationFacts(
+        rovers=data["rovers"],
+        lifepod_spaces=data["lifepod_scoring_spaces"],
+        tracks=Tracks(*[_track(tracks[name]["spaces"]) for name in TRACKER_NAMES]),
+        path=None if path is None else [(track, height) for track, height in path],
+        top_movement=tracks["rover"].get("repeat_move_at_top", 0),
+        technologies=[
             _technology(data, tech, paragraph)
             for tech, paragraph in zip(data["techs"], TECHNOLOGIES[data["id"]], strict=True)
         ],
-        "special": [rule["rule"] for rule in data["special"]],
-        "complexity": data["complexity"],
-        "set": data["set"],
-        "paragraph": data["rules_ref"] + ".1",
-    }
+        special=[rule["rule"] for rule in data["special"]],
+        complexity=data["complexity"],
+        set=data["set"],
+        paragraph=data["rules_ref"] + ".1",
+    )
 
 
-def _track(spaces: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _track(spaces: list[dict[str, Any]]) -> list[Space]:
     return [
-        {
-            "benefits": printed["benefits"],
-            "medal": printed.get("medal", 0),
-            "rows": printed.get("printed_rows", [height]),
-            "choose": printed.get("choose_one", False),
-            "absent": printed.get("absent", False),
-        }
+        Space(
+            benefits=[Benefit(**benefit) for benefit in printed["benefits"]],
+            medal=printed.get("medal", 0),
+            rows=printed.get("printed_rows", [height]),
+            choose=printed.get("choose_one", False),
+            absent=printed.get("absent", False),
+        )
         for height, printed in enumerate(spaces)
     ]
 
 
-def _technology(data: dict[str, Any], tech: dict[str, Any], paragraph: int) -> dict[str, Any]:
+def _technology(data: dict[str, Any], tech: dict[str, Any], paragraph: int) -> Technology:
     """A technology, and the height of its milestone; None where lifepods unlock it (PU-11.6.1)."""
     name = f"{data['id']}-{tech['level'] or tech['slot'].lower()}"
     assert name in TECHNOLOGY_NAMES
@@ -259,39 +274,34 @@ def _technology(data: dict[str, Any], tech: dict[str, Any], paragraph: int) -> d
         for height, printed in enumerate(data["tracks"]["tech"]["spaces"])
         if {"op": "tech", "level": tech["level"]} in printed["benefits"]
     ]
-    return {
-        "id": name,
-        "level": tech["level"],
-        "slot": tech["slot"],
-        "kind": tech["kind"],
-        "height": heights[0] if heights else None,
-        "paragraph": f"{data['rules_ref']}.{paragraph}",
-    }
+    return Technology(
+        id=name,
+        level=tech["level"],
+        slot=tech["slot"],
+        kind=tech["kind"],
+        height=heights[0] if heights else None,
+        paragraph=f"{data['rules_ref']}.{paragraph}",
+    )
 
 
 # Cards
 
 
-def _civ_card(card: dict[str, Any]) -> dict[str, Any]:
-    return {"rank": card["rank"], "timing": card["timing"], "effects": card["effects"]}
+def _civ_card(card: dict[str, Any]) -> CivCardFacts:
+    return CivCardFacts(card["rank"], card["timing"], card["effects"])
 
 
-def _objective(card: dict[str, Any]) -> dict[str, Any]:
+def _objective(card: dict[str, Any]) -> ObjectiveFacts:
     """Both faces: what is compared or wanted, and the medals for it."""
     neighbor, personal = card["neighbor"], card["personal"]
-    return {
-        "neighbor": {"test": neighbor["test"], "win": neighbor["win"], "tie": neighbor["tie"]},
-        "personal": {"test": personal["test"], "complete": personal["complete"]},
-    }
+    return ObjectiveFacts(
+        neighbor=NeighborFace(neighbor["test"], neighbor["win"], neighbor["tie"]),
+        personal=PersonalFace(personal["test"], personal["complete"]),
+    )
 
 
-def _event(card: dict[str, Any]) -> dict[str, Any]:
-    return {
-        "colour": card["colour"],
-        "solo": card["solo_only"],
-        "duration": card["duration"],
-        "effects": card["effects"],
-    }
+def _event(card: dict[str, Any]) -> EventFacts:
+    return EventFacts(card["colour"], card["solo_only"], card["duration"], card["effects"])
 
 
 # Squares

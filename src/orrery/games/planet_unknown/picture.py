@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from orrery.games.planet_unknown.content import CORPORATIONS, PLANETS, TILES
 from orrery.games.planet_unknown.vocabulary import TRACKER_NAMES
-from orrery.kernel.title import View
+from orrery.kernel.view import Plain
 
 _ROWS: Final = {planet["id"]: planet["rows"] for planet in PLANETS}
 _MEDALS: Final = {
@@ -65,7 +65,7 @@ _OF_A_PLAYER: Final = (
 )
 
 
-def picture(view: View, names: Sequence[str]) -> View:
+def picture(view: Plain, names: Sequence[str]) -> Plain:
     """A view as a terminal shows it: with drawings, without what is empty or drawn anyway."""
     table = {part: view[part] for part in _ON_THE_TABLE if view[part] is not None}
     table["commander"] = names[view["commander"]]
@@ -88,7 +88,7 @@ def _standings(card: Mapping[str, Any], names: Sequence[str]) -> str:
     return f"{standings} → {card['win']}/{card['tie']}"
 
 
-def _player(player: Mapping[str, Any], depot: Sequence[str | None]) -> View:
+def _player(player: Mapping[str, Any], depot: Sequence[str | None]) -> Plain:
     shown = {part: player[part] for part in _OF_A_PLAYER if player[part]}
     if "civ_cards" in shown:
         shown["civ_cards"] = [

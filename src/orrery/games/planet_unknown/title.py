@@ -8,6 +8,7 @@ from typing import Any
 from orrery.games.planet_unknown.boards import BOARDS
 from orrery.games.planet_unknown.cards import CIV_NAMES, CIV_RANK, EVENT_COLOUR, EVENT_SOLO
 from orrery.games.planet_unknown.catalogue import catalogue
+from orrery.games.planet_unknown.catalogue_types import Catalogue
 from orrery.games.planet_unknown.content import CORPORATIONS, PLANETS
 from orrery.games.planet_unknown.game import PlanetUnknown
 from orrery.games.planet_unknown.grid import areas, has, is_empty, overlap, union, without
@@ -24,6 +25,7 @@ from orrery.games.planet_unknown.setup import (
 from orrery.games.planet_unknown.solo import GRADES
 from orrery.games.planet_unknown.state import NO_TILE, Player, Table
 from orrery.games.planet_unknown.view import round_of, secrets, view
+from orrery.games.planet_unknown.view_types import TableView
 from orrery.games.planet_unknown.vocabulary import EVENTS, MOVES, TILE_NAMES
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.option import (
@@ -135,6 +137,7 @@ TITLE = Title(
     moves=MOVES,
     events=EVENTS,
     view=view,
+    view_type=TableView,
     sheet=SHEET,
     invariant=invariant,
     bound=bound,
@@ -143,6 +146,7 @@ TITLE = Title(
     grades=GRADES,
     verdict=verdict,
     catalogue=catalogue,
+    catalogue_type=Catalogue,
     round_of=round_of,
     holdings=holdings,
     touches=touches,

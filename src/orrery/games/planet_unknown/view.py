@@ -1,20 +1,16 @@
 """What one viewer may know of a match (PU-14.5, PU-14.6), built up from nothing.
 
-A board can be drawn from it alone. Squares are written as in moves, `r4c5`. The rows of a planet
-have a character for each of twelve squares:
+A board can be drawn from it alone. The rows of a planet have a character for each of twelve
+squares:
 
     c w b r t e    covered by civ, water, biomass, rover, tech or energy terrain
     .              an uncovered square; what is printed there is in content/planets.json
     (space)        no square of this planet
-
-Tiles are called by shape, terrains and meteor symbol (`L4-ew-1`), technologies by corporation and
-level (`flux-2`). Of lists per seat the first item is seat 0's.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from msgspec import UNSET
 
 from orrery.games.planet_unknown.boards import BOARDS
 from orrery.games.planet_unknown.cards import (
@@ -42,7 +38,19 @@ from orrery.games.planet_unknown.state import (
     height_of,
     track_of,
 )
-from orrery.games.planet_unknown.vocabulary import SPOT_NAMES, TILE_NAMES, TRACKER_NAMES
+from orrery.games.planet_unknown.view_types import (
+    TRACKERS,
+    Boards,
+    CivCardView,
+    ObjectiveView,
+    PlayerView,
+    Resources,
+    RoverView,
+    Standing,
+    TableView,
+    Trackers,
+)
+from orrery.games.planet_unknown.vocabulary import SPOT_NAMES, TILE_NAMES
 from orrery.games.planet_unknown.words import TERRAIN_NAMES
 from orrery.kernel.event import knows
 from orrery.kernel.game import OMNISCIENT, Game
@@ -54,62 +62,54 @@ SQUARE_NAMES = [f"r{y + 1}c{x + 1}" for y in range(SIDE) for x in range(SIDE)]
 assert len(set(TERRAIN_LETTERS)) == len(TERRAIN_NAMES)
 
 
-def view(game: Table, viewer: int) -> dict[str, Any]:
+def view(game: Table, viewer: int) -> TableView:
     """The table as this viewer may see it."""
     public = SHEET.public(game)
-    return {
-        "round": game.round,
-        "commander": game.commander,
-        **_station(game),
-        **_events(game, viewer),
-        "civ_piles": [len(pile) for pile in game.civ_piles],
-        "civ_cards": _open_piles(game, viewer),
-        "objectives": _objectives(game),
-        "common_objectives": [
-            _objective(game, card, list(range(game.seats))) for card in game.common
-        ],
-        "players": [_player(game, seat, viewer, public) for seat in range(game.seats)],
-    } | ({"own_score": _score(game, viewer)} if viewer >= 0 else {})
+    event = None if game.event == NO_EVENT else game.event
+    return TableView(
+        round=game.round,
+        commander=game.commander,
+        # PU-2.1: where the rings stand, and what lies on them; stacks are numbered as on the rings
+        rotation=game.rotation,
+        shift=game.shift,
+        turns_by_itself=game.turns_by_itself,
+        positions=list(game.positions),
+        depots=[_depot(game, seat) for seat in range(game.seats)],
+        tops=[_tile(tile) for tile in game.tops],
+        below=[len(tiles) for tiles in game.below_tops],
+        # PU-9.1: the card of the round, those before it, and how many of each colour were put in
+        event=None if event is None else EVENT_NAMES[event],
+        event_colour=None if event is None else COLOURS[EVENT_COLOUR[event]],
+        events_left=game.events_left,
+        events_shown=[EVENT_NAMES[card] for card in game.events_shown],
+        event_mix=dict(zip(COLOURS, game.event_mix, strict=True)),
+        next_event=_next_event(game, viewer),
+        expected_score=expected_score(game.event_mix) if game.seats == 1 else None,
+        civ_piles=[len(pile) for pile in game.civ_piles],
+        civ_cards=_open_piles(game, viewer),
+        objectives=_objectives(game),
+        common_objectives=[_objective(game, card, list(range(game.seats))) for card in game.common],
+        players=[_player(game, seat, viewer, public) for seat in range(game.seats)],
+        own_score=_score(game, viewer) if viewer >= 0 else UNSET,
+    )
 
 
-def round_of(view: dict[str, Any]) -> int:
+def round_of(view: TableView) -> int:
     """PU-3: rounds are counted from 1; sides are chosen before the first."""
-    return int(view["round"])
+    return view.round
 
 
 # The table
 
 
-def _station(game: Table) -> dict[str, Any]:
-    """PU-2.1: where the rings stand, and what lies on them; stacks are numbered as on the rings."""
-    return {
-        "rotation": game.rotation,
-        "shift": game.shift,
-        "turns_by_itself": game.turns_by_itself,
-        "positions": list(game.positions),
-        "depots": [_tiles(game, game.depot(seat)) for seat in range(game.seats)],
-        "tops": _tiles(game, range(len(game.tops))),
-        "below": [len(tiles) for tiles in game.below_tops],
-    }
+def _depot(game: Table, seat: int) -> tuple[str | None, str | None]:
+    """PU-3.4: the tiles that a seat may take, the large one first."""
+    large, small = game.depot(seat)
+    return _tile(game.tops[large]), _tile(game.tops[small])
 
 
-def _tiles(game: Table, stacks: Iterable[int]) -> list[str | None]:
-    tops = [game.tops[stack] for stack in stacks]
-    return [None if tile == NO_TILE else TILE_NAMES[tile] for tile in tops]
-
-
-def _events(game: Table, viewer: int) -> dict[str, Any]:
-    """PU-9.1: the card of the round, those before it, and how many of each colour were put in."""
-    event = None if game.event == NO_EVENT else game.event
-    return {
-        "event": None if event is None else EVENT_NAMES[event],
-        "event_colour": None if event is None else COLOURS[EVENT_COLOUR[event]],
-        "events_left": game.events_left,
-        "events_shown": [EVENT_NAMES[card] for card in game.events_shown],
-        "event_mix": dict(zip(COLOURS, game.event_mix, strict=True)),
-        "next_event": _next_event(game, viewer),
-        "expected_score": expected_score(game.event_mix) if game.seats == 1 else None,
-    }
+def _tile(tile: int) -> str | None:
+    return None if tile == NO_TILE else TILE_NAMES[tile]
 
 
 def _next_event(game: Table, viewer: int) -> str | None:
@@ -127,7 +127,7 @@ def _open_piles(game: Table, viewer: int) -> list[list[str] | None]:
     return [[CIV_NAMES[card] for card in cards] or None for cards in seen]
 
 
-def _objectives(game: Table) -> list[dict[str, Any]]:
+def _objectives(game: Table) -> list[ObjectiveView]:
     """PU-2.3.3, PU-2.3.4: the objectives between neighbours."""
     return [
         _objective(game, card, list(compared_at(game.seats, place)))
@@ -135,100 +135,87 @@ def _objectives(game: Table) -> list[dict[str, Any]]:
     ]
 
 
-def _objective(game: Table, card: int, seats: list[int]) -> dict[str, Any]:
+def _objective(game: Table, card: int, seats: list[int]) -> ObjectiveView:
     """PU-8.7: who is compared, by what they have now, for how many medals."""
-    return {
-        "objective": OBJECTIVE_NAMES[card],
-        "seats": seats,
-        "values": [measure(game.players[seat], card) for seat in seats],
-        "win": WIN[card],
-        "tie": TIE[card],
-    }
+    return ObjectiveView(
+        objective=OBJECTIVE_NAMES[card],
+        seats=seats,
+        values=[measure(game.players[seat], card) for seat in seats],
+        win=WIN[card],
+        tie=TIE[card],
+    )
 
 
 # A player
 
 
-def _player(game: Table, seat: int, viewer: int, public: Game) -> dict[str, Any]:
+def _player(game: Table, seat: int, viewer: int, public: Game) -> PlayerView:
     player = game.players[seat]
     own = viewer in (seat, OMNISCIENT) or game.is_over()
-    return {
-        **_boards(game, player),
-        **_planet(player),
-        **_corporation(player),
-        "movement": player.movement,
-        "milestones": list(player.milestones),
-        "tile_taken": _has_taken(game, player),
-        "civ_cards": [_civ_card(card, own) for card in player.civ_cards],
-        "personal": [OBJECTIVE_NAMES[card] if own else None for card in player.personal],
-        "drawn": [OBJECTIVE_NAMES[card] if own else None for card in player.drawn],
-        "score": _score(public, seat),
-    }
+    levels = range(1, corporation_of(player).technologies + 1)
+    return PlayerView(
+        planet=BOARDS[player.planet].id,
+        corporation=CORPORATION_NAMES[player.corporation],
+        dealt=_dealt(game, player),
+        terrain=_terrain_rows(player),
+        resources=Resources(*map(_names, player.symbols)),
+        patches=_names(player.patches),
+        meteor_symbols=_names(player.meteor_symbols),
+        meteorites=_names(player.meteorites)
+        + [SQUARE_NAMES[square] for square in player.more_meteorites],
+        lifepods=_names(player.lifepods),
+        rovers=_rovers(player),
+        last_tile=_names(player.last_tile),
+        trackers=Trackers(*map(_standing, player.trackers)),
+        water_path=player.path if player.corporation == OASIS else None,  # PU-11.7.2
+        flux_track=None if player.flux == NO_TRACK else TRACKERS[player.flux],
+        # PU-6.6: those that work now, and those that are used up for this round or this game
+        technologies=_technologies(
+            player, [level for level in levels if corporation_of(player).works(player, level)]
+        ),
+        used_this_round=_technologies(
+            player, [level for level in levels if player.used_this_round >> level & 1]
+        ),
+        used_this_game=_technologies(
+            player, [level for level in levels if player.used_this_game >> level & 1]
+        ),
+        rovers_left=player.rovers_left,
+        lifepods_collected=player.lifepods_scored,
+        lifepods_placed=[SPOT_NAMES[spot] for spot in player.lifepods_placed],
+        meteorites_collected=player.meteorites_collected,
+        patches_stored=player.patches_stored,
+        movement=player.movement,
+        milestones=list(player.milestones),
+        tile_taken=_has_taken(game, player),
+        civ_cards=[_civ_card(card, own) for card in player.civ_cards],
+        personal=[OBJECTIVE_NAMES[card] if own else None for card in player.personal],
+        drawn=[OBJECTIVE_NAMES[card] if own else None for card in player.drawn],
+        score=_score(public, seat),
+    )
 
 
-def _boards(game: Table, player: Player) -> dict[str, Any]:
-    """PU-2.2.4: the boards in use, and those that were dealt while sides are chosen."""
-    boards = (player.planet, player.corporation)
-    dealt = (player.dealt_planet, player.dealt_corporation)
-    return {
-        **_names_of_boards(*boards),
-        "dealt": _names_of_boards(*dealt) if game.round == 0 and dealt != boards else None,
-    }
+def _dealt(game: Table, player: Player) -> Boards | None:
+    """PU-2.2.4: the boards that were dealt, while sides are chosen."""
+    planet, corporation = player.dealt_planet, player.dealt_corporation
+    if game.round > 0 or (planet, corporation) == (player.planet, player.corporation):
+        return None
+    return Boards(BOARDS[planet].id, CORPORATION_NAMES[corporation])
 
 
-def _names_of_boards(planet: int, corporation: int) -> dict[str, str]:
-    return {"planet": BOARDS[planet].id, "corporation": CORPORATION_NAMES[corporation]}
+def _rovers(player: Player) -> list[RoverView]:
+    return [
+        RoverView(SQUARE_NAMES[square], bool(load))
+        for square, load in zip(player.rovers, player.loads, strict=True)
+    ]
 
 
-def _planet(player: Player) -> dict[str, Any]:
-    return {
-        "terrain": _terrain_rows(player),
-        "resources": {
-            name: _names(player.symbols[terrain]) for terrain, name in enumerate(TERRAIN_NAMES)
-        },
-        "patches": _names(player.patches),
-        "meteor_symbols": _names(player.meteor_symbols),
-        "meteorites": _names(player.meteorites)
-        + [SQUARE_NAMES[at] for at in player.more_meteorites],
-        "lifepods": _names(player.lifepods),
-        "rovers": [
-            {"at": SQUARE_NAMES[square], "carries": bool(load)}
-            for square, load in zip(player.rovers, player.loads, strict=True)
-        ],
-        "last_tile": _names(player.last_tile),
-    }
+def _standing(at: int) -> Standing:
+    return TRACKERS[track_of(at)], height_of(at)
 
 
-def _corporation(player: Player) -> dict[str, Any]:
-    return {
-        "trackers": {
-            name: [TRACKER_NAMES[track_of(at)], height_of(at)]
-            for name, at in zip(TRACKER_NAMES, player.trackers, strict=True)
-        },
-        "water_path": player.path if player.corporation == OASIS else None,  # PU-11.7.2
-        "flux_track": None if player.flux == NO_TRACK else TRACKER_NAMES[player.flux],
-        **_technologies(player),
-        "rovers_left": player.rovers_left,
-        "lifepods_collected": player.lifepods_scored,
-        "lifepods_placed": [SPOT_NAMES[spot] for spot in player.lifepods_placed],
-        "meteorites_collected": player.meteorites_collected,
-        "patches_stored": player.patches_stored,
-    }
-
-
-def _technologies(player: Player) -> dict[str, list[str]]:
-    """PU-6.6: those that work now, and those that are used up for this round or this game."""
+def _technologies(player: Player, levels: list[int]) -> list[str]:
     corporation = corporation_of(player)
-    levels = range(1, corporation.technologies + 1)
-
-    def names(chosen: Iterable[int]) -> list[str]:
-        return [TECHNOLOGY_NAMES[corporation.technology(level)] for level in chosen]
-
-    return {
-        "technologies": names(level for level in levels if corporation.works(player, level)),
-        "used_this_round": names(level for level in levels if player.used_this_round >> level & 1),
-        "used_this_game": names(level for level in levels if player.used_this_game >> level & 1),
-    }
+    return [TECHNOLOGY_NAMES[corporation.technology(level)] for level in levels]
 
 
 def _has_taken(game: Table, player: Player) -> bool:
@@ -236,10 +223,10 @@ def _has_taken(game: Table, player: Player) -> bool:
     return player.taken != NO_TILE and not game.before_tiles
 
 
-def _civ_card(card: int, own: bool) -> dict[str, Any]:
+def _civ_card(card: int, own: bool) -> CivCardView:
     """PU-6.2.5: an end-game card is face down; its back shows the rank."""
     shown = own or CIV_IMMEDIATE[card]
-    return {"rank": CIV_RANK[card], "card": CIV_NAMES[card] if shown else None}
+    return CivCardView(CIV_RANK[card], CIV_NAMES[card] if shown else None)
 
 
 def _score(game: Game, seat: int) -> dict[str, int]:

@@ -9,8 +9,31 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from msgspec import UNSET, convert
+
 from orrery.games.pulsar_2849.actions import TOKEN_DICE
 from orrery.games.pulsar_2849.bonus_die import COPY_CUBES
+from orrery.games.pulsar_2849.catalogue_types import (
+    Catalogue,
+    Cluster,
+    Clusters,
+    ExplorationFacts,
+    GoalFacts,
+    GyrodyneFacts,
+    Gyrodynes,
+    Place,
+    PlanetFacts,
+    ProductionFacts,
+    ProjectFacts,
+    Rewards,
+    Segment,
+    SheetFacts,
+    SystemFacts,
+    TechnologyFacts,
+    TokenDice,
+    TrackFacts,
+    TransmitterFacts,
+)
 from orrery.games.pulsar_2849.content import (
     CLUSTERS,
     COMPONENTS,
@@ -26,7 +49,7 @@ from orrery.games.pulsar_2849.production import REWARD_CUBES, REWARD_POINTS
 from orrery.games.pulsar_2849.pulsars import AWARDS, COMPLETE_DIE, TAKE_DIE, TYPE_POINTS
 from orrery.games.pulsar_2849.state import RINGS, SPACES
 from orrery.games.pulsar_2849.tracks import PENALTY, START
-from orrery.games.pulsar_2849.vocabulary import TOKEN_NAMES, TYPE_NAMES
+from orrery.games.pulsar_2849.view_types import SIDES
 
 # What is explained where in the rules
 PARAGRAPHS: Final[dict[str, str]] = {
@@ -88,94 +111,103 @@ PARAGRAPHS: Final[dict[str, str]] = {
 
 
 @cache
-def catalogue() -> dict[str, Any]:
-    """Everything at once, as plain JSON."""
-    return {
-        "clusters": {name: _cluster(side) for name, side in CLUSTERS.items()},
-        "systems": {tile["id"]: _system(tile) for tile in SYSTEM_TILES},
-        "exploration": {
-            tile["id"]: {"copies": tile["copies"], "effects": tile["effects"]}
+def catalogue() -> Catalogue:
+    """Everything at once."""
+    players = COMPONENTS["game"]["players"]
+    return Catalogue(
+        clusters=Clusters(*[_cluster(CLUSTERS[name]) for name in SIDES]),
+        systems={tile["id"]: _system(tile) for tile in SYSTEM_TILES},
+        exploration={
+            tile["id"]: ExplorationFacts(tile["copies"], tile["effects"])
             for tile in EXPLORATION_TILES
         },
-        "technologies": {
+        technologies={
             technology["id"]: _technology(board, technology)
             for board in TECHNOLOGY_BOARDS
             for technology in board["technologies"]
         },
-        "transmitters": {tile["id"]: _transmitter(tile) for tile in TRANSMITTERS},
-        "sheets": {sheet["id"]: {"projects": sheet["projects"]} for sheet in SHEETS},
-        "goals": {goal["id"]: _goal(goal) for goal in GOALS},
-        "gyrodynes": {
-            name: {"take": TAKE_DIE[i], "complete": COMPLETE_DIE[i], "points": TYPE_POINTS[i]}
-            for i, name in enumerate(TYPE_NAMES)
+        transmitters={tile["id"]: _transmitter(tile) for tile in TRANSMITTERS},
+        sheets={
+            sheet["id"]: SheetFacts([ProjectFacts(**project) for project in sheet["projects"]])
+            for sheet in SHEETS
         },
-        "awards": AWARDS,
-        "tokens": dict(zip(TOKEN_NAMES, TOKEN_DICE, strict=True)),
-        "copy_cubes": COPY_CUBES,
-        "rings": RINGS,
-        "track": {"spaces": SPACES, "start": START, "penalties": _penalties()},
-        "rewards": {
-            str(players): [
-                {"cubes": cubes, "points": points}
-                for cubes, points in zip(REWARD_CUBES[players], REWARD_POINTS[players], strict=True)
+        goals={goal["id"]: _goal(goal) for goal in GOALS},
+        gyrodynes=Gyrodynes(
+            *[
+                GyrodyneFacts(*dice)
+                for dice in zip(TAKE_DIE, COMPLETE_DIE, TYPE_POINTS, strict=True)
             ]
-            for players in COMPONENTS["game"]["players"]
+        ),
+        awards=AWARDS,
+        tokens=TokenDice(*TOKEN_DICE),
+        copy_cubes=COPY_CUBES,
+        rings=RINGS,
+        track=TrackFacts(SPACES, START, _penalties()),
+        rewards={
+            str(number): [
+                Rewards(cubes, points)
+                for cubes, points in zip(REWARD_CUBES[number], REWARD_POINTS[number], strict=True)
+            ]
+            for number in players
         },
-        "initiative_points": {
-            str(players): INITIATIVE_POINTS[players] for players in COMPONENTS["game"]["players"]
-        },
-        "base_points": BASE_POINTS,
-        "beyond": BEYOND,
-        "paragraphs": PARAGRAPHS,
-    }
+        initiative_points={str(number): INITIATIVE_POINTS[number] for number in players},
+        base_points=BASE_POINTS,
+        beyond=BEYOND,
+        paragraphs=PARAGRAPHS,
+    )
 
 
-def _cluster(side: dict[str, Any]) -> dict[str, Any]:
-    return {
-        "places": {node["id"]: _place(node) for node in side["nodes"]},
-        "segments": side["segments"],
-    }
+def _cluster(side: dict[str, Any]) -> Cluster:
+    return Cluster(
+        places={node["id"]: _place(node) for node in side["nodes"]},
+        segments=[Segment(**segment) for segment in side["segments"]],
+    )
 
 
-def _place(node: dict[str, Any]) -> dict[str, Any]:
-    kind = node["kind"].removesuffix("_pulsar")
-    place = {"kind": kind, "x": node["x"], "y": node["y"], "dead_end": bool(node.get("dead_end"))}
-    return place | ({"colour": node["color"]} if "color" in node else {})
+def _place(node: dict[str, Any]) -> Place:
+    return Place(
+        kind=node["kind"].removesuffix("_pulsar"),
+        x=node["x"],
+        y=node["y"],
+        dead_end=bool(node.get("dead_end")),
+        colour=node.get("color", UNSET),
+    )
 
 
-def _system(tile: dict[str, Any]) -> dict[str, Any]:
-    planets = [{"colour": p["color"], "label": p.get("label", "")} for p in tile["planets"]]
-    return {"planets": planets, "bonus": tile["bonus"]}
+def _system(tile: dict[str, Any]) -> SystemFacts:
+    planets = [PlanetFacts(p["color"], p.get("label", "")) for p in tile["planets"]]
+    return SystemFacts(planets, tile["bonus"])
 
 
-def _technology(board: dict[str, Any], technology: dict[str, Any]) -> dict[str, Any]:
-    return {
-        "board": board["id"],
-        "row": technology["row"],
-        "cost": technology["cost"],
-        "icons": technology["die_icons"],
-        "class": technology["class"],
-        "effect": technology["effect"],
-    }
+def _technology(board: dict[str, Any], technology: dict[str, Any]) -> TechnologyFacts:
+    return TechnologyFacts(
+        board=board["id"],
+        row=technology["row"],
+        cost=technology["cost"],
+        icons=technology["die_icons"],
+        kind=technology["class"],
+        effect=technology["effect"],
+    )
 
 
-def _transmitter(tile: dict[str, Any]) -> dict[str, Any]:
-    return {
-        "letter": tile["letter"],
-        "costs": tile["costs"],
-        "ends": [end["half"] for end in tile["ends"]],
-        "immediate": tile["immediate"],
-        "production": tile["production"],
-    }
+def _transmitter(tile: dict[str, Any]) -> TransmitterFacts:
+    left, right = tile["ends"]
+    return TransmitterFacts(
+        letter=tile["letter"],
+        costs=tile["costs"],
+        ends=(left["half"], right["half"]),
+        immediate=tile["immediate"],
+        production=convert(tile["production"], ProductionFacts),
+    )
 
 
-def _goal(goal: dict[str, Any]) -> dict[str, Any]:
-    return {
-        "points": goal["points"],
-        "bonuses": goal["bonuses"],
-        "what": goal["condition"]["what"],
-        "needed": goal["condition"]["at_least"],
-    }
+def _goal(goal: dict[str, Any]) -> GoalFacts:
+    return GoalFacts(
+        points=goal["points"],
+        bonuses=[Rewards(**bonus) for bonus in goal["bonuses"]],
+        what=goal["condition"]["what"],
+        needed=goal["condition"]["at_least"],
+    )
 
 
 def _penalties() -> dict[str, int]:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from orrery.games.pulsar_2849.vocabulary import TRACK_NAMES
-from orrery.kernel.title import View
+from orrery.kernel.view import Plain
 
 _ON_THE_TABLE: Final = ("round", "phase", "cluster", "supply", "awards", "transmitters")
 _OF_A_PLAYER: Final = (
@@ -29,9 +29,9 @@ _OF_A_PLAYER: Final = (
 _PROJECTS: Final = ("done", "available", "runs", "runs_used")
 
 
-def picture(view: View, names: Sequence[str]) -> View:
+def picture(view: Plain, names: Sequence[str]) -> Plain:
     """A view as a terminal shows it: in lines, without what is empty."""
-    table: View = {part: view[part] for part in _ON_THE_TABLE}
+    table: Plain = {part: view[part] for part in _ON_THE_TABLE}
     table["order"] = [names[seat] for seat in view["order"]]
     table["dice"] = _dice(view)
     for track in TRACK_NAMES[:2]:
@@ -57,7 +57,7 @@ def picture(view: View, names: Sequence[str]) -> View:
 # The table
 
 
-def _dice(view: View) -> str:
+def _dice(view: Plain) -> str:
     """The dice on the dice board, with the median among them."""
     median = view["median"] or ""
     parts: list[str] = []
@@ -78,7 +78,7 @@ def _track(stacks: Sequence[Sequence[int]], names: Sequence[str]) -> str:
     )
 
 
-def _technologies(view: View, names: Sequence[str]) -> Mapping[str, str]:
+def _technologies(view: Plain, names: Sequence[str]) -> Mapping[str, str]:
     """The technologies in play and who has patented them."""
     return {
         technology["id"]: ", ".join(names[seat] for seat in technology["patents"]) or "–"
@@ -120,7 +120,7 @@ def _route(route: Mapping[str, Any]) -> str:
 # The players
 
 
-def _player(player: Mapping[str, Any]) -> View:
+def _player(player: Mapping[str, Any]) -> Plain:
     shown = {part: player[part] for part in _OF_A_PLAYER if player[part]}
     shown["transmitters"] = ["–".join(map(_transmitter, array)) for array in player["arrays"]]
     if player["headquarters"]:

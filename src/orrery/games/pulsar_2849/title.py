@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from orrery.games.pulsar_2849.catalogue import catalogue
+from orrery.games.pulsar_2849.catalogue_types import Catalogue
 from orrery.games.pulsar_2849.cluster import CLUSTER_NAMES, PULSARS, SYSTEMS
 from orrery.games.pulsar_2849.game import Pulsar2849
 from orrery.games.pulsar_2849.holdings import holdings, touches
@@ -18,6 +19,7 @@ from orrery.games.pulsar_2849.systems import TILES as SYSTEM_TILES
 from orrery.games.pulsar_2849.technologies import CATEGORIES, LETTERS
 from orrery.games.pulsar_2849.transmitters import COUNT, tile_of
 from orrery.games.pulsar_2849.view import round_of, secrets, view
+from orrery.games.pulsar_2849.view_types import TableView
 from orrery.games.pulsar_2849.vocabulary import EVENTS, EXPLORATION_NAMES, MOVES
 from orrery.games.pulsar_2849.words import DICE, NOBODY, NONE, TYPES
 from orrery.kernel.errors import InvalidOption
@@ -130,12 +132,14 @@ TITLE = Title(
     moves=MOVES,
     events=EVENTS,
     view=view,
+    view_type=TableView,
     sheet=SHEET,
     invariant=invariant,
     bound=bound,
     secrets=secrets,
     check_options=check_options,
     catalogue=catalogue,
+    catalogue_type=Catalogue,
     round_of=round_of,
     presets={"first_game": _FIRST_GAME},
     holdings=holdings,

@@ -1,7 +1,6 @@
 """What everybody sees of a match: nothing is hidden but what is to come (P49-21).
 
-A board can be drawn from it alone. Things are called as in moves; of lists per seat the first item
-is seat 0's.
+A board can be drawn from it alone.
 """
 
 from __future__ import annotations
@@ -14,7 +13,6 @@ from orrery.games.pulsar_2849.actions import available_projects
 from orrery.games.pulsar_2849.arrays import LinkTransmitter
 from orrery.games.pulsar_2849.bonus_die import copy_cost
 from orrery.games.pulsar_2849.cluster import (
-    CLUSTER_NAMES,
     CLUSTERS_BY_SIDE,
     FIRST_GATE,
     FIRST_PULSAR,
@@ -42,21 +40,44 @@ from orrery.games.pulsar_2849.systems import (
 )
 from orrery.games.pulsar_2849.technologies import MEDIAN_ROW, ONLY_BARREN, POINTS, ROW
 from orrery.games.pulsar_2849.transmitters import COSTS, tile_of
+from orrery.games.pulsar_2849.view_types import (
+    GATE_COLOURS,
+    GYRODYNES,
+    PHASES,
+    PLANET_COLOURS,
+    SIDES,
+    AwardsLeft,
+    AwardView,
+    ExplorationView,
+    FlightView,
+    FlownView,
+    GoalView,
+    GyrodyneNumbers,
+    HeadquartersView,
+    LinkingView,
+    PlanetView,
+    PlayerView,
+    PulsarView,
+    RouteView,
+    SystemView,
+    TableView,
+    TechnologyView,
+    Tokens,
+    Tracks,
+    TransmitterView,
+)
 from orrery.games.pulsar_2849.vocabulary import (
-    COLOUR_NAMES,
     GOAL_NAMES,
     MEDIAN_NAMES,
-    PLANET_NAMES,
     PROJECT_NAMES,
     SHEET_NAMES,
     SYSTEM_NAMES,
     TECHNOLOGY_NAMES,
-    TOKEN_NAMES,
-    TRACK_NAMES,
     TRANSMITTER_NAMES,
-    TYPE_NAMES,
 )
 from orrery.games.pulsar_2849.words import (
+    ENGINEERING,
+    INITIATIVE,
     NO_RUN,
     NOBODY,
     NONE,
@@ -72,42 +93,46 @@ from orrery.kernel.game import TABLE
 from orrery.kernel.move import field, kind_of
 from orrery.kernel.step import Step
 
-PHASE_NAMES = ("setup", "dice", "actions", "production", "scoring")
 
-
-def view(game: Table, viewer: int) -> dict[str, Any]:
+def view(game: Table, viewer: int) -> TableView:
     """P49-21.2: the table, the same for all viewers."""
-    return {
-        "round": game.round,
-        "phase": PHASE_NAMES[game.phase],
-        "cluster": CLUSTER_NAMES[game.side],
-        "active": _seat(game.active),
-        "order": list(game.turn_order),
-        "dice": list(game.dice_board),
-        "median": None if game.median == NONE else MEDIAN_NAMES[game.median],
-        "tracks": {TRACK_NAMES[number]: _track(game, number) for number in range(2)},
-        "systems": {NAMES[FIRST_SYSTEM + n]: _system(game, n) for n in range(SYSTEMS)},
-        "pulsars": {NAMES[FIRST_PULSAR + n]: _pulsar(game, n) for n in range(PULSARS)},
-        "supply": dict(zip(TYPE_NAMES, game.supply, strict=True)),
-        "awards": {
-            name: AWARDS[len(AWARDS) - left :]
-            for name, left in zip(TYPE_NAMES, game.awards_left, strict=True)
-        },
-        **_technologies(game),
-        "transmitters": [None if t == NONE else TRANSMITTER_NAMES[t] for t in game.display],
-        "transmitters_left": len(game.transmitter_stack),
-        "exploration": {"stack": game.exploration.size(), "discarded": len(game.explored)},
-        "goals": [_goal(game, place, goal) for place, goal in enumerate(game.goals)],
-        "flight": _flight(game),
-        "last_flight": _last_flight(game),
-        "linking": _linking(game),
-        "players": [_player(game, seat) for seat in range(game.seats)],
-    }
+    return TableView(
+        round=game.round,
+        phase=PHASES[game.phase],
+        cluster=SIDES[game.side],
+        active=_seat(game.active),
+        order=list(game.turn_order),
+        dice=list(game.dice_board),
+        median=None if game.median == NONE else MEDIAN_NAMES[game.median],
+        tracks=Tracks(_track(game, INITIATIVE), _track(game, ENGINEERING)),
+        systems={NAMES[FIRST_SYSTEM + n]: _system(game, n) for n in range(SYSTEMS)},
+        pulsars={NAMES[FIRST_PULSAR + n]: _pulsar(game, n) for n in range(PULSARS)},
+        supply=GyrodyneNumbers(*game.supply),
+        awards=AwardsLeft(*[AWARDS[len(AWARDS) - left :] for left in game.awards_left]),
+        technologies=[
+            TechnologyView(
+                TECHNOLOGY_NAMES[technology],
+                list(game.patent_order[place]),
+                ROW[technology] <= game.round,
+            )
+            for place, technology in enumerate(game.technologies)
+        ],
+        rows=["median" if value == MEDIAN_ROW else value for value in game.row_values],
+        row_value=row_value(game) if game.round else None,
+        transmitters=[None if t == NONE else TRANSMITTER_NAMES[t] for t in game.display],
+        transmitters_left=len(game.transmitter_stack),
+        exploration=ExplorationView(game.exploration.size(), len(game.explored)),
+        goals=[_goal(game, place, goal) for place, goal in enumerate(game.goals)],
+        flight=_flight(game),
+        last_flight=_last_flight(game),
+        linking=_linking(game),
+        players=[_player(game, seat) for seat in range(game.seats)],
+    )
 
 
-def round_of(view: dict[str, Any]) -> int:
+def round_of(view: TableView) -> int:
     """P49-3.1: rounds 1 to 8; ships are placed before the first."""
-    return int(view["round"])
+    return view.round
 
 
 def secrets(game: Table, viewer: int) -> list[str]:
@@ -131,60 +156,45 @@ def _track(game: Table, number: int) -> list[list[int]]:
     ]
 
 
-def _system(game: Table, system: int) -> dict[str, Any]:
+def _system(game: Table, system: int) -> SystemView:
     tile = game.system_tiles[system]
     if tile == FACE_DOWN:
-        return {"tile": None, "planets": []}
-    return {
-        "tile": SYSTEM_NAMES[tile],
-        "planets": [
-            {
-                "colour": PLANET_NAMES[colour],
-                "label": LABELS[FROM_PLAYERS[tile][number] - 2],
-                "owner": _owner(game.planets[system * MOST_PLANETS + number]),
-                "blocked": game.planets[system * MOST_PLANETS + number] == BLOCKED,
-            }
+        return SystemView(None, [])
+    return SystemView(
+        SYSTEM_NAMES[tile],
+        [
+            PlanetView(
+                colour=PLANET_COLOURS[colour],
+                label=LABELS[FROM_PLAYERS[tile][number] - 2],
+                owner=_owner(game.planets[system * MOST_PLANETS + number]),
+                blocked=game.planets[system * MOST_PLANETS + number] == BLOCKED,
+            )
             for number, colour in enumerate(PLANETS[tile])
         ],
-    }
+    )
 
 
 def _owner(token: int) -> int | None:
     return token if token >= 0 else None
 
 
-def _pulsar(game: Table, pulsar: int) -> dict[str, Any]:
+def _pulsar(game: Table, pulsar: int) -> PulsarView:
     kind = game.on_pulsars[pulsar]
-    return {
-        "owner": _seat(game.claims[pulsar]),
-        "gyrodyne": TYPE_NAMES[kind % TYPES] if kind >= 0 else None,
-        "spinning": kind >= TYPES,
-    }
+    return PulsarView(
+        owner=_seat(game.claims[pulsar]),
+        gyrodyne=GYRODYNES[kind % TYPES] if kind >= 0 else None,
+        spinning=kind >= TYPES,
+    )
 
 
-def _technologies(game: Table) -> dict[str, Any]:
-    return {
-        "technologies": [
-            {
-                "id": TECHNOLOGY_NAMES[technology],
-                "patents": list(game.patent_order[place]),
-                "open": ROW[technology] <= game.round,
-            }
-            for place, technology in enumerate(game.technologies)
-        ],
-        "rows": ["median" if value == MEDIAN_ROW else value for value in game.row_values],
-        "row_value": row_value(game) if game.round else None,
-    }
-
-
-def _goal(game: Table, place: int, goal: int) -> dict[str, Any]:
-    return {
-        "id": GOAL_NAMES[goal],
-        "needed": goal_table.NEEDED[goal],
-        "progress": [goal_table.progress(game, seat, goal) for seat in range(game.seats)],
-        "achieved": [player.goals[place] > 0 for player in game.players],
-        "bonuses": [max(0, player.goals[place] - 1) for player in game.players],
-    }
+def _goal(game: Table, place: int, goal: int) -> GoalView:
+    return GoalView(
+        id=GOAL_NAMES[goal],
+        needed=goal_table.NEEDED[goal],
+        progress=[goal_table.progress(game, seat, goal) for seat in range(game.seats)],
+        achieved=[player.goals[place] > 0 for player in game.players],
+        bonuses=[max(0, player.goals[place] - 1) for player in game.players],
+    )
 
 
 # What is being decided
@@ -195,41 +205,41 @@ def _waiting(game: Table) -> Step[Any] | None:
     return stack[-1] if stack else None
 
 
-def _last_flight(game: Table) -> dict[str, Any] | None:
+def _last_flight(game: Table) -> FlownView | None:
     """The way that a ship took last, to be drawn."""
     if not game.last_flight:
         return None
     seat, *places = game.last_flight
     names = [NAMES[place] for place in places]
-    return {"seat": seat, "from": names[0], "path": names[1:]}
+    return FlownView(seat, names[0], names[1:])
 
 
-def _linking(game: Table) -> dict[str, Any] | None:
+def _linking(game: Table) -> LinkingView | None:
     """P49-8.2.2: the transmitter that has been taken and is to be linked."""
     step = _waiting(game)
     if not isinstance(step, LinkTransmitter):
         return None
-    return {"seat": step.seat, "transmitter": TRANSMITTER_NAMES[step.tile]}
+    return LinkingView(step.seat, TRANSMITTER_NAMES[step.tile])
 
 
-def _flight(game: Table) -> dict[str, Any] | None:
+def _flight(game: Table) -> FlightView | None:
     """Where a flight can go, and what each route brings for certain."""
     step = _waiting(game)
     if not isinstance(step, Flight):
         return None
     player = game.players[step.seat]
     run = None if step.slot == NO_RUN else project_of(player.sheet, step.slot)
-    return {
-        "seat": step.seat,
-        "from": NAMES[player.ship],
-        "value": step.value,
-        "run": None if run is None else PROJECT_NAMES[run],
-        "colour": None if run is None else COLOUR_NAMES[step.colour],
-        "routes": [_route(game, step, move) for move in step.options(game)],
-    }
+    return FlightView(
+        seat=step.seat,
+        start=NAMES[player.ship],
+        value=step.value,
+        run=None if run is None else PROJECT_NAMES[run],
+        colour=None if run is None else GATE_COLOURS[step.colour],
+        routes=[_route(game, step, move) for move in step.options(game)],
+    )
 
 
-def _route(game: Table, flight: Flight, move: int) -> dict[str, Any]:
+def _route(game: Table, flight: Flight, move: int) -> RouteView:
     assert kind_of(move) == ROUTE
     end, length, way = field(move, 0), field(move, 1), field(move, 2)
     seat = flight.seat
@@ -245,18 +255,18 @@ def _route(game: Table, flight: Flight, move: int) -> dict[str, Any]:
     if claim:
         points += points_for(game, seat, ON_CLAIM) + points_for(game, seat, ON_SHIP_CLAIM)
     dead_ends = CLUSTERS_BY_SIDE[game.side].dead_ends
-    return {
-        "place": NAMES[end],
-        "length": length,
-        "way": way,
-        "path": [NAMES[place] for place in path],
-        "bases": [NAMES[place] for place in bases],
-        "unknown": sum(game.system_tiles[system_at(place)] == FACE_DOWN for place in systems),
-        "bonus": bonus,
-        "claim": claim,
-        "tiles": sum(dead_ends[place] for place in bases) + (claim and dead_ends[end]),
-        "points": points,
-    }
+    return RouteView(
+        place=NAMES[end],
+        length=length,
+        way=way,
+        path=[NAMES[place] for place in path],
+        bases=[NAMES[place] for place in bases],
+        unknown=sum(game.system_tiles[system_at(place)] == FACE_DOWN for place in systems),
+        bonus=bonus,
+        claim=claim,
+        tiles=sum(dead_ends[place] for place in bases) + (claim and dead_ends[end]),
+        points=points,
+    )
 
 
 def _base_points(game: Table, seat: int, bases: list[int], end: int) -> int:
@@ -286,70 +296,70 @@ def _has_blue(game: Table, system: int) -> bool:
 # The players
 
 
-def _player(game: Table, seat: int) -> dict[str, Any]:
+def _player(game: Table, seat: int) -> PlayerView:
     player = game.players[seat]
-    return {
-        "points": player.points,
-        "ship": None if player.ship == NONE else NAMES[player.ship],
-        "dice": list(player.dice),
-        "red": list(player.offers),
-        "must_use_red": player.must_use_red,
-        "red_used": player.red_used,
-        "cubes": player.cubes,
-        "copy_cost": copy_cost(game, seat),
-        "tokens": dict(zip(TOKEN_NAMES, player.tokens, strict=True)),
-        "rings": player.rings,
-        "gyrodynes": dict(zip(TYPE_NAMES, player.gyrodynes, strict=True)),
-        "arrays": [[_transmitter(game, placed) for placed in array] for array in player.arrays],
-        "headquarters": None if player.board == NONE else _headquarters(game, seat),
-        "patents": [
+    return PlayerView(
+        points=player.points,
+        ship=None if player.ship == NONE else NAMES[player.ship],
+        dice=list(player.dice),
+        red=list(player.offers),
+        must_use_red=player.must_use_red,
+        red_used=player.red_used,
+        cubes=player.cubes,
+        copy_cost=copy_cost(game, seat),
+        tokens=Tokens(*player.tokens),
+        rings=player.rings,
+        gyrodynes=GyrodyneNumbers(*player.gyrodynes),
+        arrays=[[_transmitter(game, placed) for placed in array] for array in player.arrays],
+        headquarters=None if player.board == NONE else _headquarters(game, seat),
+        patents=[
             TECHNOLOGY_NAMES[technology]
             for place, technology in enumerate(game.technologies)
             if (player.patents >> place) & 1
         ],
-        "bases": game.bases(seat),
-        "extra_bases": player.extra_bases,
-        "awards": _awards(player),
-        "sources": SHEET.points(game, seat),
-    }
+        bases=game.bases(seat),
+        extra_bases=player.extra_bases,
+        awards=_awards(player),
+        sources=SHEET.points(game, seat),
+    )
 
 
-def _awards(player: Player) -> list[dict[str, Any]]:
+def _awards(player: Player) -> list[AwardView]:
     """P49-7.4: the award tiles that a player holds; of one type maybe both."""
     return [
-        {"type": TYPE_NAMES[kind], "points": points}
+        AwardView(GYRODYNES[kind], points)
         for kind in range(TYPES)
         for number, points in enumerate(AWARDS)
         if (player.awards[kind] >> number) & 1
     ]
 
 
-def _transmitter(game: Table, placed: int) -> dict[str, Any]:
+def _transmitter(game: Table, placed: int) -> TransmitterView:
     tile = tile_of(placed)
-    return {
-        "id": TRANSMITTER_NAMES[tile],
-        "turned": bool(placed & 1),
-        "paid": [cost for i, cost in enumerate(COSTS[tile]) if (game.paid[tile] >> i) & 1],
-        "online": game.is_online(tile),
-    }
+    return TransmitterView(
+        id=TRANSMITTER_NAMES[tile],
+        turned=bool(placed & 1),
+        paid=[cost for i, cost in enumerate(COSTS[tile]) if (game.paid[tile] >> i) & 1],
+        online=game.is_online(tile),
+    )
 
 
-def _headquarters(game: Table, seat: int) -> dict[str, Any]:
+def _headquarters(game: Table, seat: int) -> HeadquartersView:
     player = game.players[seat]
+    board = BOARD_NAMES[player.board]
     if player.sheet == NONE:
-        empty: dict[str, Any] = {"done": [], "available": [], "runs": [], "runs_used": []}
-        return {"board": BOARD_NAMES[player.board], "sheet": None, **empty}
+        return HeadquartersView(board, None, [], [], [], [])
     done = [slot for slot in range(PROJECTS) if (player.projects >> slot) & 1]
     runs = [slot for slot in done if RUN_POINTS[project_of(player.sheet, slot)]]
     used = [slot for slot in runs if (player.runs_used >> slot) & 1]
-    return {
-        "board": BOARD_NAMES[player.board],
-        "sheet": SHEET_NAMES[player.sheet],
-        "done": _projects(player, done),
-        "available": _projects(player, available_projects(game, seat)),
-        "runs": _projects(player, [slot for slot in runs if slot not in used]),
-        "runs_used": _projects(player, used),
-    }
+    return HeadquartersView(
+        board=board,
+        sheet=SHEET_NAMES[player.sheet],
+        done=_projects(player, done),
+        available=_projects(player, available_projects(game, seat)),
+        runs=_projects(player, [slot for slot in runs if slot not in used]),
+        runs_used=_projects(player, used),
+    )
 
 
 def _projects(player: Player, slots: list[int]) -> list[str]:

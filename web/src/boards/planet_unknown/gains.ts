@@ -2,8 +2,8 @@
 import type { Move } from "../board";
 import { pointOf, shapeOf, turnNumber } from "./geometry";
 import { outlook, type Ground, type Laid } from "./placing";
-import type { Catalogue, Stack, TableView, Terrain, Tracker } from "./types";
-import { TRACKERS } from "./types";
+import { type Stack, TRACKERS } from "./names";
+import type { Catalogue, TableView, Terrain, Tracker } from "./types";
 import type { Words } from "./words";
 
 /** What a placed tile brings and costs. */

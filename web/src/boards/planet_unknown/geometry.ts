@@ -1,6 +1,6 @@
 /** Squares, outlines and orientations: everything about the grid that can be said without rules. */
+import { SIDE } from "./names";
 import type { Catalogue, Shape, TileCell, Turn } from "./types";
-import { SIDE } from "./types";
 
 export type Point = [x: number, y: number];
 

@@ -12,7 +12,8 @@ import {
   type Point,
 } from "./geometry";
 import { anchorOf, heldAt, Placements, type Laid } from "./placing";
-import type { Catalogue, Stack, Turn } from "./types";
+import type { Stack } from "./names";
+import type { Catalogue, Turn } from "./types";
 
 export type Tiles = Record<Stack, string | null>;
 

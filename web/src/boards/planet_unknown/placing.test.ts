@@ -40,6 +40,7 @@ function planet(changes: Partial<PlanetFacts> = {}): PlanetFacts {
     slides: false,
     rules: [],
     complexity: 1,
+    set: "",
     paragraph: "",
     ...changes,
   };

@@ -10,8 +10,8 @@ import {
   turnNumber,
   type Point,
 } from "./geometry";
-import type { Catalogue, PlanetFacts, PlayerView, Stack, Terrain, Turn } from "./types";
-import { SIDE, TERRAINS } from "./types";
+import { type Stack, SIDE, TERRAINS } from "./names";
+import type { Catalogue, PlanetFacts, PlayerView, Terrain, Turn } from "./types";
 
 const LETTERS: Record<string, Terrain> = Object.fromEntries(
   TERRAINS.map((name) => [name[0], name]),

@@ -27,7 +27,7 @@ const CATALOGUE = {
 
 const AFTER = {
   terrain: ["wr..", "...."],
-  resources: { water: ["r1c1"], rover: ["r1c2"] },
+  resources: { civ: [], water: ["r1c1"], biomass: [], rover: ["r1c2"], tech: [], energy: [] },
   patches: [],
   meteor_symbols: ["r1c2"],
   meteorites: ["r1c2"],
@@ -51,7 +51,7 @@ describe("a planet before some events", () => {
   it("has none of what they brought", () => {
     const then = rewound(AFTER, EVENTS, CATALOGUE);
     expect(then.terrain).toEqual(["....", "...."]);
-    expect(then.resources).toEqual({ water: [], rover: [] });
+    expect(then.resources).toMatchObject({ water: [], rover: [] });
     expect(then.meteorites).toEqual([]);
     expect(then.meteor_symbols).toEqual([]);
     expect(then.trackers.water).toEqual(["water", 2]);

@@ -4,7 +4,8 @@
  */
 import type { EventRecord } from "../../wire";
 import { covered, pointOf, shapeOf, turnNumber } from "./geometry";
-import type { Catalogue, PlayerView, RoverView, Terrain, Tracker } from "./types";
+import { TERRAINS } from "./names";
+import type { Catalogue, PlayerView, RoverView, Tracker } from "./types";
 
 /** How long the events take that can be seen on a board, in milliseconds. */
 const LENGTHS: Record<string, number> = {
@@ -85,22 +86,19 @@ function before(player: PlayerView, event: EventRecord, catalogue: Catalogue): P
 
 function cleared(player: PlayerView, squares: readonly string[]): PlayerView {
   const gone = new Set(squares);
+  const left = (squares: string[]) => squares.filter((one) => !gone.has(one));
   const rows = player.terrain.map((row) => [...row]);
   for (const [x, y] of squares.map(pointOf)) {
     const row = rows[y];
     if (row && row[x] !== undefined) row[x] = ".";
   }
-  const resources = Object.fromEntries(
-    Object.entries(player.resources).map(([terrain, at]) => [
-      terrain as Terrain,
-      at.filter((one) => !gone.has(one)),
-    ]),
-  );
+  const resources = { ...player.resources };
+  for (const terrain of TERRAINS) resources[terrain] = left(player.resources[terrain]);
   return {
     ...player,
     terrain: rows.map((row) => row.join("")),
     resources,
-    meteor_symbols: player.meteor_symbols?.filter((one) => !gone.has(one)),
+    meteor_symbols: left(player.meteor_symbols),
     last_tile: [],
   };
 }

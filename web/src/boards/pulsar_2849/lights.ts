@@ -2,7 +2,8 @@
 import type { Move } from "../board";
 import { ranked } from "./geometry";
 import type { Selection } from "./selection.svelte";
-import type { FlightView, MoveKind, RouteView, TableView } from "./types";
+import type { MoveKind } from "./common";
+import type { FlightView, RouteView, TableView } from "./types";
 
 /** A place that can be chosen; the ship stands for flying away with it. */
 export interface Light {

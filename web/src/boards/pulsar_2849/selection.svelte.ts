@@ -17,7 +17,7 @@ import {
   type Modifier,
   type MoveKind,
   type Targets,
-} from "./types";
+} from "./common";
 
 /** What the table tells the selection: read anew each time, so that it follows the table. */
 export interface Source {

@@ -1,7 +1,7 @@
 /** The panels beside the map: which of them has something to choose, and which is wanted. */
 import type { Move } from "../board";
 import type { GlyphName } from "./art";
-import type { MoveKind } from "./types";
+import type { MoveKind } from "./common";
 
 export type Tab = "dice" | "technologies" | "transmitters" | "headquarters" | "gyrodynes" | "goals";
 

@@ -1,5 +1,6 @@
 /** The dice board read: how far a die moves a counter, where it lands, who is ahead. */
-import { TRACKS, type TableView, type TrackName } from "./types";
+import { TRACKS, type TrackName } from "./common";
+import type { TableView } from "./types";
 
 /** Where the marker stands on a scale of 1 to 6: 3.5 is between 3 and 4. */
 export function medianAt(median: string | null): number | null {
