@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import importlib
 import os
@@ -9,12 +10,20 @@ import pkgutil
 import re
 import subprocess
 import sys
-import types
+import tomllib
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import orrery
+from orrery.kernel.dice import key_from_seed
+from orrery.kernel.match import new_match
+from orrery.kernel.title import Title
+from orrery.text import Translator
+from tools.scenes import Scenes, options_of
 
 ROOT = Path(__file__).parent.parent.parent
 MODULES = [
@@ -59,11 +68,74 @@ def test_a_command_of_the_readme_works(command: str) -> None:
     assert (result.returncode, result.stdout != "") == (0, True), result.stderr
 
 
-def test_the_tutorial_game_runs() -> None:
-    """All Python blocks of docs/new-game.md, one after another, as one module."""
-    page = (ROOT / "docs" / "new-game.md").read_text("utf-8")
-    code = "\n".join(re.findall(r"```python\n(.*?)```", page, re.DOTALL))
-    module = types.ModuleType("drift")
-    sys.modules["drift"] = module
-    exec(compile(code, "docs/new-game.md", "exec"), module.__dict__)
-    assert module.TITLE.name == "drift"
+def blocks(page: str, language: str) -> list[str]:
+    """The blocks of code in a page of the documentation."""
+    text = (ROOT / "docs" / page).read_text("utf-8")
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+
+
+@pytest.fixture(scope="module")
+def drift(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Title]:
+    """The game of docs/new-game.md as a package: its Python blocks one after another, its texts."""
+    folder = tmp_path_factory.mktemp("games") / "drift"
+    (folder / "text").mkdir(parents=True)
+    (folder / "__init__.py").write_text("\n".join(blocks("new-game.md", "python")))
+    (folder / "text" / "en.ftl").write_text("\n".join(blocks("new-game.md", "ftl")))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(folder.parent))
+        yield replace(importlib.import_module("drift").TITLE, package="drift")
+    del sys.modules["drift"]
+
+
+def test_the_tutorial_game_runs(drift: Title) -> None:
+    assert drift.name == "drift"
+
+
+def test_the_tutorial_game_can_be_read(drift: Title) -> None:
+    english = Translator(drift, "en", ["Ada", "Bea"])
+    match = new_match(drift, ["Ada", "Bea"], {}, key_from_seed(1))
+    [asked] = match.pending()
+    assert english.prompt(asked) == "How much fuel do you burn?"
+    assert [english.move(option.description) for option in asked.options][-1] == "Burn 3"
+    [record] = match.play(0, "burn 2")
+    assert english.event(record).startswith("Ada burns 2 and covers ")
+    for key in ("title", "about", "option-goal", *drift.sheet.keys):
+        assert english.text(key)
+
+
+def test_the_tutorial_game_has_scenes(drift: Title) -> None:
+    [block] = blocks("new-game.md", "toml")
+    for scene in msgspec.convert(tomllib.loads(block), Scenes).scenes:
+        drift.check(scene.seats, options_of(drift, scene))
+        assert {scene.kind, scene.offers} <= {"", "burn"}
+
+
+# Where things happen
+
+
+@pytest.mark.parametrize(
+    ("file", "name"),
+    re.findall(r"^\| `([^`]+)`: `([^`]+)`", (ROOT / "docs/a-move.md").read_text("utf-8"), re.M),
+)
+def test_a_move_goes_where_the_page_says(file: str, name: str) -> None:
+    source = (ROOT / file).read_text("utf-8")
+    *owner, last = name.split(".")
+    if file.endswith(".py"):
+        bodies = [*_definitions(ast.parse(source), owner)]
+        assert any(last in _names(body) for body in bodies), f"{file} has no {name}"
+    else:
+        assert all(re.search(rf"\bclass {part}\b", source) for part in owner)
+        assert re.search(rf"^ *(?:async |function )*{re.escape(last)}\(", source, re.M), name
+
+
+def _definitions(tree: ast.Module, owner: list[str]) -> Iterator[list[ast.stmt]]:
+    if not owner:
+        yield tree.body
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef) and [node.name] == owner:
+            yield node.body
+
+
+def _names(body: list[ast.stmt]) -> set[str]:
+    functions = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    return {node.name for node in body if isinstance(node, functions)}

@@ -1,37 +1,30 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { checked } from "./checking";
 
 // A checker that silently finds nothing would let every mistake through.
 test("the type checker sees a wrong type in a component", { timeout: 120_000 }, () => {
-  const root = fileURLToPath(new URL("../", import.meta.url));
-  const folder = join(root, ".wrong");
-  mkdirSync(folder, { recursive: true });
-  try {
-    writeFileSync(
-      join(folder, "Wrong.svelte"),
-      '<script lang="ts">const n: number = "one";</script>\n{n}\n',
+  const wrong = '<script lang="ts">const n: number = "one";</script>\n{n}\n';
+  const { ok, said } = checked(".wrong", { "Wrong.svelte": wrong });
+  expect(said).toContain("not assignable to type 'number'");
+  expect(ok).toBe(false);
+});
+
+test("the board of docs/new-game.md is one", { timeout: 120_000 }, () => {
+  const page = readFileSync(
+    fileURLToPath(new URL("../../docs/new-game.md", import.meta.url)),
+    "utf8",
+  );
+  const blocks = (language: string): string[] =>
+    [...page.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, "g"))].map(
+      // It stands beside src/ here, not in src/boards/<game>/.
+      ([, code]) => (code ?? "").replaceAll('"../', '"../src/boards/'),
     );
-    writeFileSync(
-      join(folder, "tsconfig.json"),
-      JSON.stringify({ extends: "../tsconfig.json", include: ["*.svelte"], exclude: [] }),
-    );
-    const { status, stdout } = spawnSync(
-      process.execPath,
-      [
-        join(root, "node_modules", "svelte-check", "bin", "svelte-check"),
-        "--tsconfig",
-        join(folder, "tsconfig.json"),
-        "--output",
-        "machine",
-      ],
-      { cwd: root, encoding: "utf8" },
-    );
-    expect(stdout).toContain("not assignable to type 'number'");
-    expect(status).not.toBe(0);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const [index = "", types = ""] = blocks("ts");
+  const [board = ""] = blocks("svelte");
+  const files = { "index.ts": index, "types.ts": types, "Board.svelte": board };
+  const { ok, said } = checked(".drift", files);
+  expect(said).toContain("COMPLETED");
+  expect([ok, said.match(/\bERROR\b.*/g)]).toEqual([true, null]);
 });
