@@ -58,3 +58,7 @@ class ChanceDecides(OrreryError):
 
 class UnknownLanguage(OrreryError):
     """A game has no text in this language; the message lists those that it has."""
+
+
+class InvalidContent(OrreryError):
+    """A content file says what its game doesn't know; the message names the file and the entry."""

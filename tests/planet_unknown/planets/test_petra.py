@@ -7,9 +7,9 @@ import pytest
 from orrery.games.planet_unknown.boards import BOARDS, PLANET_NAMES
 from orrery.games.planet_unknown.cards import OBJECTIVE_NAMES
 from orrery.games.planet_unknown.grid import is_empty, overlap
-from orrery.games.planet_unknown.objectives import LARGEST_AREA, METRIC, METRIC_OF, measure
+from orrery.games.planet_unknown.objectives import METRIC, METRIC_OF, measure
 from orrery.games.planet_unknown.scoring import planet_medals
-from orrery.games.planet_unknown.words import ENERGY
+from orrery.games.planet_unknown.words import ENERGY, LARGEST_AREA
 from tests.planet_unknown.board import (
     Seat,
     can_place,

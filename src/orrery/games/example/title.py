@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import UNSET
 
 from orrery.games.example import words
-from orrery.games.example.content import BRIGHTNESS, COMETS, GAINS
+from orrery.games.example.content import BRIGHTNESS, COMETS, EFFECTS, GAINS
 from orrery.games.example.game import COLOURS, DIE, NONE, SET_SCORE, TELESCOPES, CometWatch, Watcher
 from orrery.games.example.view_types import (
     Catalogue,
@@ -16,6 +16,7 @@ from orrery.games.example.view_types import (
     SkyView,
     WatcherView,
 )
+from orrery.kernel.effect import kinds_of
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.event import knows
 from orrery.kernel.game import OMNISCIENT
@@ -40,10 +41,7 @@ MOVES = Vocabulary(
         Kind(words.TAKE, "take", [_COLOUR]),
         Kind(words.DECLINE, "decline"),
         Kind(words.UNDER, "under", [_COMET]),
-        Kind(words.STARS, "stars", [_AMOUNT]),
-        Kind(words.DUST, "dust", [_AMOUNT]),
-        Kind(words.POLISH, "polish", [_AMOUNT]),
-        Kind(words.DRAW, "draw", [_AMOUNT]),
+        *kinds_of(EFFECTS),
     ]
 )
 

@@ -17,8 +17,6 @@ DUST: Final = 12
 POLISH: Final = 13
 DRAW: Final = 14
 
-EFFECTS: Final = {"stars": STARS, "dust": DUST, "polish": POLISH, "draw": DRAW}
-
 # Events
 NIGHT: Final = 1
 CHOSEN: Final = 2

@@ -14,8 +14,10 @@ from orrery.games.planet_unknown.grid import (
     union,
     without,
 )
+from orrery.games.planet_unknown.printed import RULES_OF_PLANETS
 from orrery.games.planet_unknown.state import Player
 from orrery.games.planet_unknown.words import ENERGY, TERRAIN_NAMES
+from orrery.kernel.effect import Printed
 
 KSB_4156: Final = "ksb_4156"
 
@@ -27,7 +29,7 @@ DIAGONAL: Final[list[tuple[int, int]]] = [(-1, -1), (1, -1), (-1, 1), (1, 1)]
 class Board:
     """One planet board: zones as masks, medals of its lines, and the rules of its own."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: dict[str, Any], rules: list[Printed]) -> None:
         self.id: str = data["id"]
         self.squares = _zone(data, lambda letter: letter not in "-H")
         self.ice = _zone(data, lambda letter: letter == "I")
@@ -37,19 +39,19 @@ class Board:
         self.row_medals: list[int] = data["row_medals"]
         self.column_medals: list[int] = data["column_medals"]
         self.lines = [_line(self.squares, number) for number in range(2 * SIDE)]
-        rules = {rule["rule"]: rule for rule in data.get("rules", [])}
+        named = {rule.effect.word: rule.values for rule in rules}
         self.start = self.perimeter
-        if "first_tile_must_cover_one_of" in rules:
-            squares = rules["first_tile_must_cover_one_of"]["squares"]
+        if "first_tile_must_cover_one_of" in named:
+            squares = named["first_tile_must_cover_one_of"]["squares"]
             self.start = mask_of([_square(at) for at in squares])  # PU-12.8.1
         self.ring = _zone(data, lambda letter: letter == "R")
         self.cities = _zone(data, lambda letter: letter == "C")
         self.toxic = _zone(data, lambda letter: letter == "X")
         self.currents = _zone(data, lambda letter: letter == "E")
-        self.separates_ice = "no_mixing" in rules
-        self.slides = "must_slide" in rules
+        self.separates_ice = "no_mixing" in named
+        self.slides = "must_slide" in named
         self.sides = _sides(data)
-        self.banned = _banned(data)
+        self.banned = _banned(rules)
         self.gaps = [[_square(a), _square(b)] for a, b in data.get("diagonal_gaps", [])]
         self.steps = [self._steps(square, ORTHOGONAL) for square in range(SQUARES)]
         self.diagonal_steps = [self._steps(square, DIAGONAL) for square in range(SQUARES)]
@@ -117,19 +119,21 @@ def _sides(data: dict[str, Any]) -> list[int]:
     )
 
 
-def _banned(data: dict[str, Any]) -> list[list[int]]:
+def _banned(rules: list[Printed]) -> list[list[int]]:
     """Per resource the squares where its symbol may not lie (PU-12.5.1)."""
     banned: list[list[int]] = [[] for _ in TERRAIN_NAMES]
-    for rule in data.get("rules", []):
-        if rule["rule"] == "banned_resource":
-            (left, right), (top, bottom) = rule["x"], rule["y"]
-            banned[TERRAIN_NAMES.index(rule["resource"])] = [
+    for rule in rules:
+        if rule.effect.word == "banned_resource":
+            (left, right), (top, bottom) = rule.values["x"], rule.values["y"]
+            banned[rule.values["resource"]] = [
                 SIDE * y + x for y in range(top, bottom + 1) for x in range(left, right + 1)
             ]
     return [mask_of(squares) for squares in banned]
 
 
-BOARDS: Final[list[Board]] = [Board(data) for data in PLANETS]
+BOARDS: Final[list[Board]] = [
+    Board(data, rules) for data, rules in zip(PLANETS, RULES_OF_PLANETS, strict=True)
+]
 PLANET_NAMES: Final[list[str]] = [board.id for board in BOARDS]
 
 

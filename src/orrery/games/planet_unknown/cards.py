@@ -2,36 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from orrery.games.planet_unknown.content import CIV_CARDS, EVENTS, OBJECTIVES
+from orrery.games.planet_unknown.printed import CARD_EFFECTS
 from orrery.games.planet_unknown.words import (
-    ADD_METEORITE,
-    ADVANCE_FROM,
-    BOOST,
+    ADD_CIV_CARDS,
     CHOICE,
-    COLLECT,
-    DESTROY,
-    DESTROY_LINE,
-    EXTRA_TILE,
-    GAIN_PATCH,
-    LIFEPOD,
-    METEORITE,
-    MOVEMENT,
-    ON_CORPORATION,
-    ON_PLANET,
-    PEEK,
-    RAISE,
-    REGRESS_FROM,
-    ROVER_PIECE,
-    TELEPORT_ROVER,
-    TERRAIN_MASK,
-    TERRAIN_NAMES,
+    DRAW_OBJECTIVE,
+    FORBID_DRIVING,
+    FORBID_TILE,
+    FREE_ROTATION,
+    IGNORE_RESOURCE,
+    LIFEPOD_VALUE,
+    LOSE_OBJECTIVE,
+    LOSE_STACK,
+    MEDALS,
+    MEDALS_PER,
+    NO_BOOSTS,
+    NO_MILESTONES,
+    REMOVE_CIV_CARDS,
+    ROVER_ON_TILE,
+    SET_MEMBER,
+    SUPPRESS,
 )
-from orrery.kernel.move import pack
+from orrery.kernel.effect import Printed, numbers, read_entries
+from orrery.kernel.move import field, pack
 
 NO_EVENT: Final = -1
-NO_TERRAIN: Final = -1
+NONE: Final = -1
 RANKS: Final = 4
 GREEN: Final = 0
 ORANGE: Final = 1
@@ -39,14 +38,11 @@ RED: Final = 2
 COLOURS: Final = ("green", "orange", "red")
 
 # Where an event forbids tiles (PU-13.3.7, PU-13.3.8)
-NOWHERE: Final = 0
-EDGE: Final = 1
-ICE: Final = 2
-SAME_TERRAIN: Final = 3
-
-_PIECES: Final = {"lifepod": LIFEPOD, "meteorite": METEORITE, "rover": ROVER_PIECE}
-_PLACES: Final = {"planet": ON_PLANET, "corporation": ON_CORPORATION}
-_FORBIDDEN: Final = {"edge": EDGE, "ice": ICE, "next_to_same_terrain": SAME_TERRAIN}
+NOWHERE: Final = NONE
+EDGE: Final = 0
+ICE: Final = 1
+SAME_TERRAIN: Final = 2
+NO_TERRAIN: Final = NONE  # that rovers may not enter
 
 CIV_NAMES: Final[list[str]] = [card["id"] for card in CIV_CARDS]
 CIV_RANK: Final[list[int]] = [card["rank"] for card in CIV_CARDS]
@@ -69,99 +65,66 @@ def event_cards(seats: int, colour: int) -> list[int]:
 OBJECTIVE_NAMES: Final[list[str]] = [card["id"] for card in OBJECTIVES]
 
 
-def _trackers(names: Any) -> int:
-    if names == "any":
-        return TERRAIN_MASK
-    return sum(1 << TERRAIN_NAMES.index(name) for name in names)
+Prints = list[Printed]
+
+_CIV: Final[list[Prints]] = read_entries(
+    "civ_cards", CIV_CARDS, lambda card: CARD_EFFECTS.read(card["effects"])
+)
+_EVENTS: Final[list[Prints]] = read_entries(
+    "event_cards", EVENTS, lambda card: CARD_EFFECTS.read(card["effects"])
+)
 
 
-def _effects(card: int, ops: list[dict[str, Any]]) -> list[int]:
-    """The effects of a card that a player resolves one by one."""
-    found: list[int] = []
-    for op in ops:
-        found += _effect(card, op)
-    return found
+def _resolved(card: int, printed: Prints) -> list[int]:
+    """The effects of a card that a player resolves one by one; a choice says whose it is."""
+    return [
+        pack(CHOICE, card) if one.effect.code == CHOICE else one.number
+        for one in printed
+        if one.effect.notation
+    ]
 
 
-def _effect(card: int, op: dict[str, Any]) -> list[int]:
-    name = op["op"]
-    if name == "advance":
-        trackers = _trackers(op["from"])
-        return [pack(ADVANCE_FROM, trackers, op["trackers"], op["steps"], int(op["benefits"]))]
-    if name == "regress":
-        return [pack(REGRESS_FROM, _trackers(op["from"]), op["steps"])]
-    if name == "gain_patch":
-        return [pack(GAIN_PATCH)] * int(op["n"])
-    if name == "collect":
-        return [pack(COLLECT, _PIECES[op["what"]], op["n"])]
-    if name == "destroy":
-        return [pack(DESTROY, _PIECES[op["what"]], op["n"], _PLACES[op["where"]])]
-    simple = {
-        "synergy": pack(BOOST),
-        "move": pack(MOVEMENT, op.get("n", 0)),
-        "extra_tile": pack(EXTRA_TILE, int(op.get("advance", False))),
-        "destroy_line": pack(DESTROY_LINE),
-        "teleport": pack(TELEPORT_ROVER),
-        "raise_to_row": pack(RAISE, op.get("row", 0)),
-        "add_meteorite": pack(ADD_METEORITE),
-        "choice": pack(CHOICE, card),
-        "peek_event": pack(PEEK),
-    }
-    return [simple[name]] if name in simple else []
+def _amounts(printed: list[Prints], kind: int, default: int = NONE) -> list[int]:
+    """Of every card the field of its first effect of a kind, or the default without one."""
+    return [
+        next((field(one.number, 0) for one in effects if one.effect.code == kind), default)
+        for effects in printed
+    ]
 
 
-def _ops(card: dict[str, Any], name: str) -> list[dict[str, Any]]:
-    return [op for op in card["effects"] if op["op"] == name]
+def _having(printed: list[Prints], kind: int) -> list[bool]:
+    """Whether every card has an effect of a kind."""
+    return [any(one.effect.code == kind for one in effects) for effects in printed]
+
+
+def _suppressing(what: int) -> list[bool]:
+    return [found == what for found in _amounts(_EVENTS, SUPPRESS)]
 
 
 CIV_EFFECTS: Final[list[list[int]]] = [
-    _effects(number, card["effects"]) for number, card in enumerate(CIV_CARDS)
+    _resolved(card, printed) for card, printed in enumerate(_CIV)
 ]
-CIV_MEDALS: Final[list[int]] = [sum(op["n"] for op in _ops(card, "medals")) for card in CIV_CARDS]
-CIV_SETS: Final[list[str]] = [
-    next((op["set"] for op in _ops(card, "set_member")), "") for card in CIV_CARDS
-]
-CIV_PER_PATCH: Final[list[int]] = [
-    sum(op["n"] for op in _ops(card, "medals_per")) for card in CIV_CARDS
-]
-CIV_LIFEPOD_VALUE: Final[list[int]] = [
-    max((op["n"] for op in _ops(card, "lifepod_value")), default=1) for card in CIV_CARDS
-]
+CIV_MEDALS: Final[list[int]] = _amounts(_CIV, MEDALS, 0)
+CIV_SETS: Final[list[int]] = _amounts(_CIV, SET_MEMBER)  # NONE: of no set
+CIV_PER_PATCH: Final[list[int]] = _amounts(_CIV, MEDALS_PER, 0)
+CIV_LIFEPOD_VALUE: Final[list[int]] = _amounts(_CIV, LIFEPOD_VALUE, 1)
 
 EVENT_EFFECTS: Final[list[list[int]]] = [
-    _effects(number, card["effects"]) for number, card in enumerate(EVENTS)
+    _resolved(card, printed) for card, printed in enumerate(_EVENTS)
 ]
 EVENT_CHOICES: Final[list[list[list[int]]]] = [
-    [_effects(number, option) for op in _ops(card, "choice") for option in op["options"]]
-    for number, card in enumerate(EVENTS)
+    [numbers(option) for one in printed for option in one.values.get("options", [])]
+    for printed in _EVENTS
 ]
-EVENT_FORBIDS: Final[list[int]] = [
-    next((_FORBIDDEN[op["where"]] for op in _ops(card, "forbid_tile")), NOWHERE) for card in EVENTS
-]
-EVENT_NO_DRIVING: Final[list[int]] = [
-    next(
-        (TERRAIN_NAMES.index(op["terrain"]) for op in _ops(card, "forbid_rover_terrain")),
-        NO_TERRAIN,
-    )
-    for card in EVENTS
-]
-EVENT_NO_MILESTONES: Final[list[bool]] = [
-    any(op["what"] == "milestones" for op in _ops(card, "suppress")) for card in EVENTS
-]
-EVENT_NO_BOOSTS: Final[list[bool]] = [
-    any(op["what"] == "synergy" for op in _ops(card, "suppress")) for card in EVENTS
-]
-EVENT_ONE_RESOURCE: Final[list[bool]] = [bool(_ops(card, "ignore_one_resource")) for card in EVENTS]
-EVENT_EXTRA_ROVER: Final[list[bool]] = [bool(_ops(card, "extra_rover")) for card in EVENTS]
-EVENT_ADDS_CIV: Final[list[bool]] = [bool(_ops(card, "add_civ_card_each_rank")) for card in EVENTS]
-EVENT_REMOVES_CIV: Final[list[bool]] = [
-    bool(_ops(card, "remove_civ_card_each_rank")) for card in EVENTS
-]
-EVENT_NEW_OBJECTIVE: Final[list[bool]] = [bool(_ops(card, "draw_objective")) for card in EVENTS]
-EVENT_LOSES_OBJECTIVE: Final[list[bool]] = [
-    bool(_ops(card, "destroy_objective")) for card in EVENTS
-]
-EVENT_FREE_ROTATION: Final[list[bool]] = [bool(_ops(card, "free_rotation")) for card in EVENTS]
-EVENT_LOSES_STACK: Final[list[bool]] = [
-    bool(_ops(card, "remove_shape_from_depot")) for card in EVENTS
-]
+EVENT_FORBIDS: Final[list[int]] = _amounts(_EVENTS, FORBID_TILE, NOWHERE)  # or NOWHERE
+EVENT_NO_DRIVING: Final[list[int]] = _amounts(_EVENTS, FORBID_DRIVING, NO_TERRAIN)  # or NO_TERRAIN
+EVENT_NO_MILESTONES: Final[list[bool]] = _suppressing(NO_MILESTONES)
+EVENT_NO_BOOSTS: Final[list[bool]] = _suppressing(NO_BOOSTS)
+EVENT_ONE_RESOURCE: Final[list[bool]] = _having(_EVENTS, IGNORE_RESOURCE)
+EVENT_EXTRA_ROVER: Final[list[bool]] = _having(_EVENTS, ROVER_ON_TILE)
+EVENT_ADDS_CIV: Final[list[bool]] = _having(_EVENTS, ADD_CIV_CARDS)
+EVENT_REMOVES_CIV: Final[list[bool]] = _having(_EVENTS, REMOVE_CIV_CARDS)
+EVENT_NEW_OBJECTIVE: Final[list[bool]] = _having(_EVENTS, DRAW_OBJECTIVE)
+EVENT_LOSES_OBJECTIVE: Final[list[bool]] = _having(_EVENTS, LOSE_OBJECTIVE)
+EVENT_FREE_ROTATION: Final[list[bool]] = _having(_EVENTS, FREE_ROTATION)
+EVENT_LOSES_STACK: Final[list[bool]] = _having(_EVENTS, LOSE_STACK)

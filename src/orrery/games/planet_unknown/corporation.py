@@ -6,10 +6,12 @@ after the rule; `corporations/` has a module for each.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from orrery.games.planet_unknown.content import CORPORATIONS
 from orrery.games.planet_unknown.grid import has, minus
+from orrery.games.planet_unknown.printed import BENEFITS
 from orrery.games.planet_unknown.state import (
     TOP,
     Player,
@@ -21,15 +23,11 @@ from orrery.games.planet_unknown.state import (
 )
 from orrery.games.planet_unknown.words import (
     ADVANCE,
-    BOOST,
     COLLECTED,
     ENERGY,
-    GAIN_PATCH,
     LIFEPOD,
     METEORITE,
-    MILESTONE,
     MOVEMENT,
-    NEW_ROVER,
     ROVER,
     TECH,
     TERRAIN_NAMES,
@@ -42,6 +40,7 @@ from orrery.games.planet_unknown.words import (
     WATER,
 )
 from orrery.kernel.agenda import gain
+from orrery.kernel.effect import numbers, read_entries
 from orrery.kernel.move import field, kind_of, pack
 
 LEVELS: Final = 5
@@ -60,7 +59,7 @@ FIRST_TECHNOLOGY: Final[list[int]] = [
 class Corporation:
     """A corporation board and its rules. It has no state: that is the player's."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: Mapping[str, Any]) -> None:
         self.id: str = data["id"]
         self.rovers: int = data["rovers"]
         self.technologies: int = len(data["techs"])
@@ -72,7 +71,7 @@ class Corporation:
             spaces = data["tracks"][name]["spaces"]
             for height in range(TOP + 1):
                 printed = spaces[height] if height < len(spaces) else {}
-                self.benefits.append([effect_of(b) for b in printed.get("benefits", [])])
+                self.benefits.append(numbers(BENEFITS.read(printed.get("benefits", []))))
                 self.medals.append(printed.get("medal", 0))
         self.level_heights = [self._height_of_level(level) for level in range(LEVELS + 1)]
 
@@ -286,25 +285,7 @@ class Corporation:
         return max(self.medals[space(track_of(at), 0) : at + 1])
 
 
-def effect_of(benefit: dict[str, Any]) -> int:
-    """A printed benefit as an effect."""
-    op = benefit["op"]
-    if op == "synergy":
-        return pack(BOOST)
-    if op == "civ":
-        return pack(MILESTONE, benefit["rank"])
-    if op == "patch":
-        return pack(GAIN_PATCH)
-    if op == "rover":
-        return pack(NEW_ROVER)
-    if op == "move":
-        return pack(MOVEMENT, benefit["n"])
-    if op == "tech":
-        return pack(UNLOCK, benefit["level"])
-    return pack(ADVANCE, TERRAIN_NAMES.index(benefit["track"]))
-
-
-_BOARDS: Final[list[Corporation]] = [Corporation(data) for data in CORPORATIONS]
+_BOARDS: Final[list[Corporation]] = read_entries("corporations", CORPORATIONS, Corporation)
 
 
 def register(board: Corporation) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from orrery.games.planet_unknown.boards import BOARDS, terrain_mask
 from orrery.games.planet_unknown.content import OBJECTIVES
@@ -15,79 +15,54 @@ from orrery.games.planet_unknown.grid import (
     size,
     without,
 )
+from orrery.games.planet_unknown.printed import GOALS, METRICS
 from orrery.games.planet_unknown.state import Player
 from orrery.games.planet_unknown.words import (
+    AREA_COUNT,
+    AREA_RESOURCES,
+    AT_LEAST,
+    AT_MOST,
+    FEWEST_WINS,
+    LARGEST_AREA,
     LIFEPOD,
     METEORITE,
-    TERRAIN_NAMES,
+    MORE_LIFEPODS,
+    ON_EDGE,
+    RECTANGLE,
+    RESOURCES,
+    TRACK_AT_TOP,
     TRACKERS,
+    TRACKS_AT_TOP,
 )
-
-# Metrics of neighbour objectives
-ON_EDGE: Final = 0
-LARGEST_AREA: Final = 1
-AREA_COUNT: Final = 2
-RESOURCES: Final = 3
-TRACKS_AT_TOP: Final = 4
-COLLECTED_PIECES: Final = 5
-
-# Goals of personal objectives
-RECTANGLE: Final = 0
-AREA_RESOURCES: Final = 1
-TRACK_AT_TOP: Final = 2
-AT_MOST: Final = 3
-AT_LEAST: Final = 4
-MORE_LIFEPODS: Final = 5
-ALL_COVERED: Final = 6
+from orrery.kernel.effect import Printed, read_entries
 
 # What all squares of are to be covered
 LAND: Final = 0
 ICE: Final = 1
 
-_METRICS: Final = (
-    "resources_on_edge",
-    "largest_area",
-    "area_count",
-    "resource_count",
-    "tracks_at_max",
-    "collected",
+_METRICS: Final = read_entries(
+    "objective_cards", OBJECTIVES, lambda card: METRICS.read_one(card["neighbor"]["test"])[0]
 )
-_GOALS: Final = (
-    "rectangle",
-    "area_resources",
-    "track_at_max",
-    "resource_at_most",
-    "collected_at_least",
-    "collected_more",
-    "all_covered",
+_GOALS: Final = read_entries(
+    "objective_cards", OBJECTIVES, lambda card: GOALS.read_one(card["personal"]["test"])[0]
 )
-_OF: Final = {
-    **{name: number for number, name in enumerate(TERRAIN_NAMES)},
-    "lifepod": LIFEPOD,
-    "meteorite": METEORITE,
-    "land": LAND,
-    "ice": ICE,
-}
 
-METRIC: Final[list[int]] = [
-    _METRICS.index(card["neighbor"]["test"]["metric"]) for card in OBJECTIVES
-]
-METRIC_OF: Final[list[int]] = [
-    _OF[card["neighbor"]["test"].get("of", "civ")] for card in OBJECTIVES
-]
+METRIC: Final[list[int]] = [test.effect.code for test in _METRICS]
+METRIC_OF: Final[list[int]] = [test.values.get("of", 0) for test in _METRICS]
+FEWEST: Final[list[bool]] = [test.values["better"] == FEWEST_WINS for test in _METRICS]
 WIN: Final[list[int]] = [card["neighbor"]["win"] for card in OBJECTIVES]
 TIE: Final[list[int]] = [card["neighbor"]["tie"] for card in OBJECTIVES]
-FEWEST: Final[list[bool]] = [card["neighbor"]["test"]["better"] == "fewest" for card in OBJECTIVES]
 
 
-def _goal(card: dict[str, Any]) -> list[int]:
-    test = card["personal"]["test"]
-    of = _OF[test.get("of", test.get("track", "civ"))]
-    number = test.get("w", test.get("min", test.get("max", 0)))
-    return [_GOALS.index(test["goal"]), of, number, test.get("h", 0)]
+def _goal(test: Printed) -> list[int]:
+    """What is wanted, of what, how many or how wide, how high."""
+    values = test.values
+    of = values.get("of", values.get("track", 0))
+    number = values.get("w", values.get("min", values.get("max", 0)))
+    return [test.effect.code, of, number, values.get("h", 0)]
 
 
-GOAL: Final[list[list[int]]] = [_goal(card) for card in OBJECTIVES]
+GOAL: Final[list[list[int]]] = [_goal(test) for test in _GOALS]
 PERSONAL_MEDALS: Final[list[int]] = [card["personal"]["complete"] for card in OBJECTIVES]
 
 

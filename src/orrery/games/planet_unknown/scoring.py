@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from orrery.games.planet_unknown.boards import BOARDS
 from orrery.games.planet_unknown.cards import (
@@ -11,7 +11,7 @@ from orrery.games.planet_unknown.cards import (
     CIV_PER_PATCH,
     CIV_SETS,
 )
-from orrery.games.planet_unknown.content import COMPONENTS, PLANETS, load
+from orrery.games.planet_unknown.content import COMPONENTS, load
 from orrery.games.planet_unknown.corporations import corporation_of
 from orrery.games.planet_unknown.grid import SIDE, is_empty, overlap, plus, size, union, without
 from orrery.games.planet_unknown.objectives import (
@@ -22,8 +22,9 @@ from orrery.games.planet_unknown.objectives import (
     fulfils,
     measure,
 )
+from orrery.games.planet_unknown.printed import RULES_OF_PLANETS
 from orrery.games.planet_unknown.state import Player, Table, meteorite_squares
-from orrery.games.planet_unknown.words import TRACKERS
+from orrery.games.planet_unknown.words import COMMERCE_AGREEMENT, METEORITE_REPO, TRACKERS
 
 LIFEPOD_MEDALS: Final[int] = COMPONENTS["scoring"]["lifepod"]
 METEORITES_PER_MEDAL: Final[int] = COMPONENTS["scoring"]["meteorites_per_medal"]
@@ -37,11 +38,10 @@ def _by_cards(name: str, key: str) -> list[int]:
 
 def _by_planet(name: str) -> list[int]:
     """The medals that a rule of this name gives on each planet."""
-    found: list[int] = []
-    for planet in PLANETS:
-        rules: list[dict[str, Any]] = planet.get("rules", [])
-        found.append(sum(rule["medals"] for rule in rules if rule["rule"] == name))
-    return found
+    return [
+        sum(rule.values["medals"] for rule in rules if rule.effect.word == name)
+        for rules in RULES_OF_PLANETS
+    ]
 
 
 REPO_MEDALS: Final[list[int]] = _by_cards(  # PU-13.1.8
@@ -115,7 +115,7 @@ def lifepod_medals(player: Player) -> int:
 
 def meteorite_medals(player: Player) -> int:
     """PU-8.4, PU-13.1.8."""
-    repos = sum(CIV_SETS[card] == "meteorite_repo" for card in player.civ_cards)
+    repos = sum(CIV_SETS[card] == METEORITE_REPO for card in player.civ_cards)
     return player.meteorites_collected // METEORITES_PER_MEDAL * REPO_MEDALS[repos]
 
 
@@ -130,7 +130,7 @@ def civ_medals(player: Player) -> int:
 
 def agreement_medals(player: Player) -> int:
     """PU-13.1.9."""
-    agreements = sum(CIV_SETS[card] == "commerce_agreement" for card in player.civ_cards)
+    agreements = sum(CIV_SETS[card] == COMMERCE_AGREEMENT for card in player.civ_cards)
     return COMMERCE_MEDALS[agreements]
 
 

@@ -8,12 +8,12 @@ from orrery.games.planet_unknown.cards import CIV_NAMES, EVENT_NAMES, OBJECTIVE_
 from orrery.games.planet_unknown.content import TILES
 from orrery.games.planet_unknown.corporation import CORPORATION_NAMES, TECHNOLOGY_NAMES
 from orrery.games.planet_unknown.grid import SIDE
+from orrery.games.planet_unknown.printed import BENEFITS, CARD_EFFECTS
 from orrery.games.planet_unknown.tiles import PAIRS, SHAPE_NAMES
+from orrery.kernel.effect import kinds_of
 from orrery.kernel.vocabulary import Kind, Named, Number, Square, Vocabulary, seat_field
 
-TRACKER_NAMES = words.TERRAIN_NAMES[: words.TRACKERS]
-PIECE_NAMES = ("lifepod", "meteorite", "rover")
-PLACE_NAMES = ("planet", "corporation")
+TRACKER_NAMES = words.TRACKER_NAMES
 STACK_NAMES = ("outer", "inner")
 REASON_NAMES = ("blocked", "empty-depot", "last-event")
 TURN_NAMES = [f"q{turn}" for turn in range(8)]  # see tiles.py: quarter turns, mirrored from q4 on
@@ -50,16 +50,12 @@ _CARD = Named("civ", CIV_NAMES)
 _OBJECTIVE = Named("objective", OBJECTIVE_NAMES)  # the neighbour face of a card
 _PERSONAL = Named("personal", OBJECTIVE_NAMES)  # its personal face
 _EVENT = Named("event", EVENT_NAMES)
-_PIECE = Named("piece", PIECE_NAMES)
-_PLACE = Named("place", PLACE_NAMES)
+_PIECE = Named("piece", words.PIECE_NAMES)
 _LINE = Named("line", LINE_NAMES)
 _POINTS = Number("points")
 _RANK = Number("rank", 1, 4)
-_LEVEL = Number("level", 0, 6)
 _TECHNOLOGY = Named("technology", TECHNOLOGY_NAMES)
-_COUNT = Number("count")
 _SPOT = Named("spot", SPOT_NAMES)
-_STEPS = Number("steps")
 _REASON = Named("reason", REASON_NAMES)
 
 MOVES = Vocabulary(
@@ -84,36 +80,15 @@ MOVES = Vocabulary(
         Kind(words.SQUARE, "at", [_SQUARE]),
         Kind(words.LINE, "clear", [_LINE]),
         Kind(words.SIDES, "sides", [_PLANET, _CORPORATION]),
-        Kind(words.ADVANCE, "advance", [_TRACKER]),
         Kind(words.TILE_WATER, "water-tile", [Number("ice")]),
         Kind(words.TILE_ENERGY, "energy-tile", [_OTHER]),
         Kind(words.TILE_ROVER, "rover-tile"),
         Kind(words.ONE_RESOURCE, "one-resource", [_RESOURCE, _OTHER, Number("ice")]),
-        Kind(words.BOOST, "boost"),
-        Kind(words.GAIN_PATCH, "gain-patch"),
         Kind(words.STORED_PATCH, "stored-patch"),
-        Kind(words.NEW_ROVER, "new-rover"),
-        Kind(words.MOVEMENT, "movement", [_POINTS]),
-        Kind(words.MILESTONE, "milestone", [_RANK]),
-        Kind(words.UNLOCK, "unlock", [_LEVEL]),
-        Kind(
-            words.ADVANCE_FROM,
-            "advance-some",
-            [Number("trackers"), _COUNT, _STEPS, Number("benefits", 0, 1)],
-        ),
-        Kind(words.REGRESS_FROM, "regress-one", [Number("trackers"), _STEPS]),
-        Kind(words.EXTRA_TILE, "extra-tile", [Number("advances", 0, 1)]),
-        Kind(words.COLLECT, "collect", [_PIECE, _COUNT]),
-        Kind(words.DESTROY, "destroy", [_PIECE, _COUNT, _PLACE]),
-        Kind(words.DESTROY_LINE, "clear-line"),
-        Kind(words.TELEPORT_ROVER, "teleport-rover"),
-        Kind(words.RAISE, "raise-trackers", [Number("row")]),
-        Kind(words.ADD_METEORITE, "add-meteorite"),
         Kind(words.REPOSITION, "reposition"),
         Kind(words.TECH_OR_ENERGY, "tech-or-energy", [_OTHER]),
-        Kind(words.CHOICE, "choice", [_EVENT]),
-        Kind(words.PEEK, "peek"),
         Kind(words.EXTRA_ROVER, "extra-rover"),
+        *kinds_of(BENEFITS, CARD_EFFECTS),
     ]
 )
 

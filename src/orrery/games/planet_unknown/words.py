@@ -15,6 +15,8 @@ TERRAINS: Final = 6
 TRACKERS: Final = 5
 
 TERRAIN_NAMES: Final = ("civ", "water", "biomass", "rover", "tech", "energy")
+TRACKER_NAMES: Final = TERRAIN_NAMES[:TRACKERS]
+PIECE_NAMES: Final = ("lifepod", "meteorite", "rover")
 
 # Stacks of a depot
 OUTER: Final = 0
@@ -75,6 +77,52 @@ TELEPORT_ROVER: Final = 84
 RAISE: Final = 85  # row
 CHOICE: Final = 86  # event card
 PEEK: Final = 87
+
+# What is printed on cards besides: what counts at the end,
+MEDALS: Final = 100  # how many
+MEDALS_PER: Final = 101  # how many per patch
+LIFEPOD_VALUE: Final = 102  # medals
+SET_MEMBER: Final = 103  # set
+# and what holds for a round or concerns the table
+FORBID_TILE: Final = 110  # where
+FORBID_DRIVING: Final = 111  # terrain
+SUPPRESS: Final = 112  # what
+IGNORE_RESOURCE: Final = 113
+ROVER_ON_TILE: Final = 114
+ADD_CIV_CARDS: Final = 115
+REMOVE_CIV_CARDS: Final = 116
+DRAW_OBJECTIVE: Final = 117
+LOSE_OBJECTIVE: Final = 118
+FREE_ROTATION: Final = 119
+LOSE_STACK: Final = 120
+
+# Sets of civ cards (PU-13.1.8, PU-13.1.9)
+METEORITE_REPO: Final = 0
+COMMERCE_AGREEMENT: Final = 1
+
+# What an event suppresses (PU-13.3.10, PU-13.3.11)
+NO_MILESTONES: Final = 0
+NO_BOOSTS: Final = 1
+
+# Metrics of neighbour objectives
+ON_EDGE: Final = 0
+LARGEST_AREA: Final = 1
+AREA_COUNT: Final = 2
+RESOURCES: Final = 3
+TRACKS_AT_TOP: Final = 4
+COLLECTED_PIECES: Final = 5
+
+# Which value of a metric wins
+FEWEST_WINS: Final = 1
+
+# Goals of personal objectives
+RECTANGLE: Final = 0
+AREA_RESOURCES: Final = 1
+TRACK_AT_TOP: Final = 2
+AT_MOST: Final = 3
+AT_LEAST: Final = 4
+MORE_LIFEPODS: Final = 5
+ALL_COVERED: Final = 6
 
 # What is collected or destroyed, and where
 LIFEPOD: Final = 0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orrery.games.pulsar_2849.benefits import COUNTED
 from orrery.games.pulsar_2849.content import GOALS
+from orrery.games.pulsar_2849.printed import GOAL, GOAL_BONUS
 from orrery.games.pulsar_2849.scoring import count
 from orrery.games.pulsar_2849.state import Table
 from orrery.games.pulsar_2849.words import (
@@ -16,15 +16,22 @@ from orrery.games.pulsar_2849.words import (
     TYPES,
     USED_RUNS,
 )
+from orrery.kernel.effect import read_entries
 
 IN_PLAY: Final = 3
 BONUSES: Final = 2  # of a goal
 
-WHAT: Final[list[int]] = [COUNTED[goal["condition"]["what"]] for goal in GOALS]
-NEEDED: Final[list[int]] = [goal["condition"]["at_least"] for goal in GOALS]
+_CONDITIONS: Final[list[dict[str, int]]] = read_entries(
+    "goals", GOALS, lambda goal: GOAL.read(goal["condition"])
+)
+_BONUSES: Final[list[list[dict[str, int]]]] = read_entries(
+    "goals", GOALS, lambda goal: [GOAL_BONUS.read(bonus) for bonus in goal["bonuses"]]
+)
+WHAT: Final[list[int]] = [condition["what"] for condition in _CONDITIONS]
+NEEDED: Final[list[int]] = [condition["at_least"] for condition in _CONDITIONS]
 POINTS: Final[list[int]] = [goal["points"] for goal in GOALS]
-PRICES: Final[list[list[int]]] = [[b["cubes"] for b in goal["bonuses"]] for goal in GOALS]
-BONUS_POINTS: Final[list[list[int]]] = [[b["points"] for b in goal["bonuses"]] for goal in GOALS]
+PRICES: Final[list[list[int]]] = [[b["cubes"] for b in bonuses] for bonuses in _BONUSES]
+BONUS_POINTS: Final[list[list[int]]] = [[b["points"] for b in bonuses] for bonuses in _BONUSES]
 NEEDS_HEADQUARTERS: Final[list[bool]] = [what in (HQ_PROJECTS, USED_RUNS) for what in WHAT]
 MARKED: Final[list[int]] = [i for i, goal in enumerate(GOALS) if goal["first_game"]]
 

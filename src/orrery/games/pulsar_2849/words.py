@@ -106,6 +106,7 @@ PATENTED_DIE: Final = 69  # cubes, red
 CLAIM_ISOLATED: Final = 70
 TELEPORT_TO: Final = 71  # where
 POINTS_PER: Final = 72  # what, points, per how many
+GATE_RUN: Final = 73  # points, colours as bits
 
 # What is counted (P49-23)
 BASES: Final = 0

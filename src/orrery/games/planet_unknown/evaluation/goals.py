@@ -10,19 +10,11 @@ from orrery.games.planet_unknown.evaluation.filling import BITS
 from orrery.games.planet_unknown.evaluation.weights import ARRIVALS, LONGEST, Weights
 from orrery.games.planet_unknown.grid import SIDE, areas, common, is_empty, size, without
 from orrery.games.planet_unknown.objectives import (
-    ALL_COVERED,
-    AREA_RESOURCES,
-    AT_LEAST,
-    AT_MOST,
     FEWEST,
     GOAL,
     ICE,
-    LARGEST_AREA,
     METRIC,
-    MORE_LIFEPODS,
-    RECTANGLE,
     TIE,
-    TRACKS_AT_TOP,
     WIN,
     collected,
     fulfils,
@@ -30,7 +22,18 @@ from orrery.games.planet_unknown.objectives import (
 )
 from orrery.games.planet_unknown.scoring import rival_at
 from orrery.games.planet_unknown.state import TOP, Player, Table, height_of, track_of
-from orrery.games.planet_unknown.words import LIFEPOD, METEORITE
+from orrery.games.planet_unknown.words import (
+    ALL_COVERED,
+    AREA_RESOURCES,
+    AT_LEAST,
+    AT_MOST,
+    LARGEST_AREA,
+    LIFEPOD,
+    METEORITE,
+    MORE_LIFEPODS,
+    RECTANGLE,
+    TRACKS_AT_TOP,
+)
 
 # How a lead weighs: a spread of this share at the end, and of one more for so many rounds
 SPREAD_AT_LAST: Final = 0.35

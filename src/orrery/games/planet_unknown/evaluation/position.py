@@ -54,6 +54,7 @@ from orrery.games.planet_unknown.words import (
     ADVANCE,
     DONE,
     DRIVE,
+    METEORITE_REPO,
     ROVER,
     TILE_ROVER,
     TILE_WATER,
@@ -158,7 +159,7 @@ class PlanetUnknownEvaluation(Evaluation):
         """What meteorites are worth; `clear` gets the chance that none is left on a line."""
         repos = 0
         for card in player.civ_cards:
-            if CIV_SETS[card] == "meteorite_repo":
+            if CIV_SETS[card] == METEORITE_REPO:
                 repos += 1
         expected = float(player.meteorites_collected)
         for square in squares_of(player.meteorites):
