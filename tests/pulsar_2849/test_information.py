@@ -75,6 +75,22 @@ def test_only_the_size_of_the_stacks_is_seen() -> None:
     assert len(named(view["transmitters"], r"[ABC]\d")) == 3
 
 
+@pytest.mark.rule("P49-21.1", "P49-2.1.13")
+def test_the_top_transmitter_is_seen_and_comes_first_in_the_next_round() -> None:
+    match = table(Seat(), Seat(), round_number=1)
+    shown = match.view()["next_transmitter"]
+    play(match, "ada: end-turn", "ben: end-turn")
+    assert match.view()["transmitters"][0] == shown
+    assert match.view()["next_transmitter"] not in match.view()["transmitters"]
+
+
+@pytest.mark.rule("P49-21.1")
+def test_nothing_is_on_top_of_an_empty_stack() -> None:
+    match = fresh(2)
+    skip(match, "scoring")
+    assert match.view()["next_transmitter"] is None
+
+
 @pytest.mark.rule("P49-21.1")
 def test_whatever_is_face_down_can_still_be_anything() -> None:
     """Every player can imagine all tiles that have not been seen in all places."""
@@ -207,7 +223,7 @@ def test_only_the_deal_and_the_roll_of_the_next_round_differ() -> None:
         play(match, "ada: end-turn", "ben: end-turn")
         views.append(match.view())
     assert views[0] != views[1]
-    for name in ("dice", "median", "transmitters"):
+    for name in ("dice", "median", "transmitters", "next_transmitter"):
         assert views[0].pop(name) != views[1].pop(name)
     assert views[0] == views[1]
 

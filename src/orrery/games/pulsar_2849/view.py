@@ -121,6 +121,7 @@ def view(game: Table, viewer: int) -> TableView:
         row_value=row_value(game) if game.round else None,
         transmitters=[None if t == NONE else TRANSMITTER_NAMES[t] for t in game.display],
         transmitters_left=len(game.transmitter_stack),
+        next_transmitter=_next_transmitter(game),
         exploration=ExplorationView(game.exploration.size(), len(game.explored)),
         goals=[_goal(game, place, goal) for place, goal in enumerate(game.goals)],
         flight=_flight(game),
@@ -195,6 +196,12 @@ def _goal(game: Table, place: int, goal: int) -> GoalView:
         achieved=[player.goals[place] > 0 for player in game.players],
         bonuses=[max(0, player.goals[place] - 1) for player in game.players],
     )
+
+
+def _next_transmitter(game: Table) -> str | None:
+    """P49-21.1: the tile on top of the stack lies letter side up, and no two of those are alike."""
+    stack = game.transmitter_stack
+    return TRANSMITTER_NAMES[stack[0]] if stack else None
 
 
 # What is being decided

@@ -240,6 +240,7 @@ class TableView(View, frozen=True):
     row_value: int | None
     transmitters: list[str | None]
     transmitters_left: int
+    next_transmitter: str | None  # on top of the stack, letter side up
     exploration: ExplorationView
     goals: list[GoalView]
     flight: FlightView | None

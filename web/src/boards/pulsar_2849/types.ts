@@ -416,6 +416,7 @@ export interface TableView {
   row_value: number | null;
   transmitters: (string | null)[];
   transmitters_left: number;
+  next_transmitter: string | null;
   exploration: ExplorationView;
   goals: GoalView[];
   flight: FlightView | null;

@@ -1725,6 +1725,7 @@ view-rows = Hodnoty řad
 view-row_value = Hodnota řady tohoto kola
 view-transmitters = Transmitery
 view-transmitters_left = Transmitery v balíčku
+view-next_transmitter = Transmiter navrchu balíčku
 view-exploration = Průzkumné prémie
 view-stack = V balíčku
 view-discarded = Odložené

@@ -1179,6 +1179,7 @@ view-rows = Row values
 view-row_value = Value of this round's row
 view-transmitters = Transmitters
 view-transmitters_left = Transmitters in the stack
+view-next_transmitter = Transmitter on top of the stack
 view-exploration = Exploration bonus tiles
 view-stack = In the stack
 view-discarded = Discarded

@@ -1731,6 +1731,7 @@ view-rows = Wartości rzędów
 view-row_value = Wartość rzędu tej rundy
 view-transmitters = Transmitery
 view-transmitters_left = Transmitery w stosie
+view-next_transmitter = Transmiter na wierzchu stosu
 view-exploration = Premie eksploracyjne
 view-stack = W stosie
 view-discarded = Odrzucone

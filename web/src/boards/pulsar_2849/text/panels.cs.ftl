@@ -100,6 +100,7 @@ p49-panel-patented-by = patent: { $seats }
 # Transmitters
 p49-panel-display = Transmitery v nabídce
 p49-panel-left-in-stack = ve sloupci: { $n }
+p49-panel-next-round = v příštím kole
 p49-panel-taken = vzatý
 p49-panel-own-arrays = Tvoje sítě
 p49-panel-arrays-of = Sítě: { $seat }

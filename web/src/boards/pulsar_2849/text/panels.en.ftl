@@ -90,6 +90,7 @@ p49-panel-patented-by = patented by { $seats }
 # Transmitters
 p49-panel-display = Transmitters on display
 p49-panel-left-in-stack = { $n } in the stack
+p49-panel-next-round = next round
 p49-panel-taken = taken
 p49-panel-own-arrays = Your arrays
 p49-panel-arrays-of = Arrays of { $seat }

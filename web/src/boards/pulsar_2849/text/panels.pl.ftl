@@ -100,6 +100,7 @@ p49-panel-patented-by = patent: { $seats }
 # Transmitters
 p49-panel-display = Dostępne transmitery
 p49-panel-left-in-stack = w stosie: { $n }
+p49-panel-next-round = w następnej rundzie
 p49-panel-taken = zabrany
 p49-panel-own-arrays = Twoje sieci
 p49-panel-arrays-of = Sieci: { $seat }
