@@ -27,6 +27,7 @@ from orrery.games.planet_unknown.state import NO_TILE, Player, Table
 from orrery.games.planet_unknown.view import round_of, secrets, view
 from orrery.games.planet_unknown.view_types import TableView
 from orrery.games.planet_unknown.vocabulary import EVENTS, MOVES, TILE_NAMES
+from orrery.games.planet_unknown.why_not import why_not
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.option import (
     Choice,
@@ -150,4 +151,5 @@ TITLE = Title(
     round_of=round_of,
     holdings=holdings,
     touches=touches,
+    why_not=why_not,
 )

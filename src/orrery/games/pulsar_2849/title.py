@@ -21,6 +21,7 @@ from orrery.games.pulsar_2849.transmitters import COUNT, tile_of
 from orrery.games.pulsar_2849.view import round_of, secrets, view
 from orrery.games.pulsar_2849.view_types import TableView
 from orrery.games.pulsar_2849.vocabulary import EVENTS, EXPLORATION_NAMES, MOVES
+from orrery.games.pulsar_2849.why_not import why_not
 from orrery.games.pulsar_2849.words import DICE, NOBODY, NONE, TYPES
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.option import Choice, Flag, Option, OptionValue
@@ -144,4 +145,5 @@ TITLE = Title(
     presets={"first_game": _FIRST_GAME},
     holdings=holdings,
     touches=touches,
+    why_not=why_not,
 )

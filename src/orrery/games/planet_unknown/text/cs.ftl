@@ -1284,3 +1284,32 @@ field-to = Kam
 field-place = Místo
 field-technology = Technologie
 field-track = Stupnice
+
+## Proč ne
+
+why-empty-stack = Tento sloupek je prázdný.
+why-bound = Zavázal ses takový dílek nebrat.
+why-off-planet = To by přesahovalo mimo planetu.
+why-hole = Na tomto místě je v planetě díra.
+why-overlaps = Tady už něco leží.
+why-not-at-edge = První dílek musí zakrýt políčko na okraji planety.
+why-not-in-centre = První dílek musí zakrýt jedno ze čtyř prostředních políček.
+why-apart = Musí se stranou dotýkat něčeho, co už leží.
+why-ring = Na této planetě musí dílek na prstenci přesahovat mimo něj.
+why-mixes-ice = Na této planetě dílek zakrývá pevninu, nebo led, ne obojí.
+why-chasm = V cestě je propast.
+why-cannot-slide = Nedá se sem zasunout z žádné strany.
+why-banned = Na této planetě nesmí symbol ležet v této čtvrtině: { $resource }.
+why-event-edge = Událost tohoto kola zakazuje okraj.
+why-event-ice = Událost tohoto kola zakazuje led.
+why-event-terrain = Událost tohoto kola zakazuje pokládat vedle stejného terénu: { $resource }.
+why-patch-on-ring = Na této planetě nesmí na prstenci ležet výsadba.
+why-leaves-no-room = Nezbylo by místo na dílek.
+why-not-last-tile = Rover přistává na volném políčku naposled položeného dílku.
+why-no-rover = Nestojí tam žádný tvůj rover.
+why-no-movement = Nemáš už žádné body pohybu.
+why-not-beside = Rover se posouvá na sousední políčko, vždy o jedno.
+why-been-there = Tento krok zdarma by vedl jen tam, kde už jsi byl.
+why-occupied = Stojí tu jiný rover.
+why-toxic = Rover nevjíždí na nezakrytá toxická políčka.
+why-event-driving = Událost tohoto kola zakazuje roverům vjezd na tento terén: { $resource }.

@@ -1221,3 +1221,32 @@ field-to = To
 field-place = Place
 field-technology = Technology
 field-track = Track
+
+## Why not
+
+why-empty-stack = This stack is empty.
+why-bound = You have promised not to take such a tile.
+why-off-planet = This would lie off the planet.
+why-hole = There is a hole in the planet here.
+why-overlaps = Something lies here already.
+why-not-at-edge = The first tile has to cover a square at the edge.
+why-not-in-centre = The first tile has to cover one of the four central squares.
+why-apart = It has to touch something that was placed before, side by side.
+why-ring = On this planet a tile on the ring has to reach beyond it.
+why-mixes-ice = On this planet a tile covers land or ice, not both.
+why-chasm = The chasm is in the way.
+why-cannot-slide = It can't be slid in here from any side.
+why-banned = On this planet the symbol may not lie in this quarter: { $resource }.
+why-event-edge = This round's event forbids the edge.
+why-event-ice = This round's event forbids ice.
+why-event-terrain = This round's event forbids placing beside the same terrain: { $resource }.
+why-patch-on-ring = On this planet no patch may lie on the ring.
+why-leaves-no-room = It would leave no room for a tile.
+why-not-last-tile = A rover lands on a free square of the tile placed last.
+why-no-rover = No rover of yours stands there.
+why-no-movement = You have no rover movement left.
+why-not-beside = A rover steps to a neighbouring square, one at a time.
+why-been-there = This free step would only lead back to where you were.
+why-occupied = Another rover stands here.
+why-toxic = No rover enters uncovered toxic squares.
+why-event-driving = This round's event keeps rovers off this terrain: { $resource }.

@@ -1474,3 +1474,32 @@ field-to = Dokąd
 field-place = Miejsce
 field-technology = Technologia
 field-track = Tor
+
+## Dlaczego nie
+
+why-empty-stack = Ten stos jest pusty.
+why-bound = Zobowiązujesz się nie brać takiego kafelka.
+why-off-planet = To wystawałoby poza planetę.
+why-hole = W tym miejscu planeta ma dziurę.
+why-overlaps = Tu już coś leży.
+why-not-at-edge = Pierwszy kafelek musi zakryć pole na skraju planety.
+why-not-in-centre = Pierwszy kafelek musi zakryć jedno z czterech środkowych pól.
+why-apart = Musi stykać się bokiem z czymś położonym wcześniej.
+why-ring = Na tej planecie kafelek na pierścieniu musi poza niego wystawać.
+why-mixes-ice = Na tej planecie kafelek zakrywa ląd albo lód, nigdy oba.
+why-chasm = Na drodze jest rozpadlina.
+why-cannot-slide = Nie da się go tu wsunąć z żadnej strony.
+why-banned = Na tej planecie symbol nie może leżeć w tej ćwiartce: { $resource }.
+why-event-edge = Wydarzenie tej rundy zabrania układania na skraju.
+why-event-ice = Wydarzenie tej rundy zabrania układania na lodzie.
+why-event-terrain = Wydarzenie tej rundy zabrania układania obok tego samego terenu: { $resource }.
+why-patch-on-ring = Na tej planecie na pierścieniu nie może leżeć Zbiorowisko.
+why-leaves-no-room = Nie zostałoby miejsca na kafelek.
+why-not-last-tile = Łazik ląduje na wolnym polu ostatnio położonego kafelka.
+why-no-rover = Nie stoi tam żaden twój Łazik.
+why-no-movement = Nie masz już ruchu Łazików.
+why-not-beside = Łazik przesuwa się na sąsiednie pole, po jednym naraz.
+why-been-there = Ten darmowy krok prowadziłby tylko tam, gdzie już było.
+why-occupied = Stoi tu inny Łazik.
+why-toxic = Łazik nie wjeżdża na odkryte pola toksyczne.
+why-event-driving = Wydarzenie tej rundy zabrania Łazikom wjazdu na ten teren: { $resource }.

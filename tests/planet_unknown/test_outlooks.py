@@ -1,0 +1,159 @@
+"""Outlooks come true for every corporation, on every planet, under every event; and why-nots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from orrery.games.planet_unknown.cards import (
+    EVENT_FORBIDS,
+    EVENT_NAMES,
+    EVENT_NO_DRIVING,
+    NO_TERRAIN,
+    NOWHERE,
+)
+from orrery.games.planet_unknown.content import CORPORATIONS, PLANETS
+from orrery.games.planet_unknown.game import PlanetUnknown
+from orrery.games.planet_unknown.grid import SIDE
+from orrery.games.planet_unknown.state import NO_TILE
+from orrery.games.planet_unknown.tiles import ORIENTATIONS, shape_of
+from orrery.games.planet_unknown.title import TITLE
+from orrery.games.planet_unknown.turn import FinishTurn, TakeTile
+from orrery.games.planet_unknown.words import DRIVE, PLACE
+from orrery.kernel.move import pack
+from orrery.testing.cases import Case
+from orrery.testing.driving import moves_of
+from orrery.testing.outlooks import compare_outlooks
+from orrery.text import LANGUAGES, Translator
+
+SYMMETRIC = "symmetric"
+MIXES = ("gentle", "standard", "rough", "brutal")
+TABLES = (3, 2, 1, 2, 1) * 7  # seats of each match
+STRIDE = 29  # decisions from one look ahead to the next, besides those under a new event
+TRIED = 3  # options of a decision
+REASONS = {
+    *("PU-4.1", "PU-4.3", "PU-4.5", "PU-4.6", "PU-5.2.7", "PU-5.2.11", "PU-12.2.1", "PU-12.3.1"),
+    *("PU-12.5.1", "PU-12.7.1", "PU-12.7.2", "PU-12.8.1", "PU-12.9.1", "PU-12.10.3"),
+    *("PU-12.12.1", "PU-13.3.6", "PU-13.3.7", "PU-13.3.8"),
+}
+
+
+def case(number: int) -> Case:
+    """A match in which everybody has other boards; together the matches have all."""
+    seats = TABLES[number]
+    first = sum(TABLES[:number])
+    options = {
+        "planet": ",".join(_named(PLANETS, first + seat) for seat in range(seats)),
+        "corporation": ",".join(_named(CORPORATIONS, first + seat) for seat in range(seats)),
+        "events": MIXES[number % len(MIXES)],
+        "personal_objectives": number % 2 == 0,
+    }
+    return Case(TITLE, seats, TITLE.check(seats, options), f"outlooks {number}")
+
+
+def _named(boards: list[dict[str, Any]], number: int) -> str:
+    board = boards[number % len(boards)]
+    return SYMMETRIC if board["set"] == SYMMETRIC else str(board["id"])
+
+
+def decisions(one: Case) -> Iterator[tuple[PlanetUnknown, int, int]]:
+    game = one.begin()
+    assert isinstance(game, PlanetUnknown)
+    for lane, move in moves_of(one, game):
+        yield game, game.lanes[lane].stack[-1].seat, move
+
+
+def test_outlooks_come_true_for_all_boards_and_events() -> None:
+    seen: set[tuple[str, int]] = set()
+    for number in range(len(TABLES)):
+        one = case(number)
+        for count, (game, seat, move) in enumerate(decisions(one)):
+            player = game.players[seat]
+            here = {
+                ("planet", player.planet),
+                ("corporation", player.corporation),
+                ("event", game.event),
+            }
+            if count % STRIDE and here <= seen:
+                continue
+            seen |= here
+            options = game.options(seat)
+            compare_outlooks(one, game, seat, [move, *options[:: 1 + len(options) // TRIED]])
+    assert seen >= {("planet", planet) for planet in range(len(PLANETS))}
+    assert seen >= {("corporation", number) for number in range(len(CORPORATIONS))}
+    missing = set(range(len(EVENT_NAMES))) - {what for kind, what in seen if kind == "event"}
+    assert not missing, [EVENT_NAMES[event] for event in missing]
+
+
+# Why not
+
+
+def every_placement(game: PlanetUnknown, seat: int) -> list[int]:
+    """All placements that could be tried, legal or not."""
+    moves = []
+    for stack, where in enumerate(game.depot(seat)):
+        tile = game.tops[where]
+        turns = len(ORIENTATIONS[shape_of(tile)]) if tile != NO_TILE else 1
+        moves += [
+            pack(PLACE, stack, square, turn)
+            for square in range(SIDE * SIDE)
+            for turn in range(turns)
+        ]
+    return moves
+
+
+def every_step(game: PlanetUnknown, seat: int) -> list[int]:
+    """Steps of all rovers to all squares around, and further."""
+    return [
+        pack(DRIVE, rover, to)
+        for rover in game.players[seat].rovers
+        for to in range(SIDE * SIDE)
+        if rover != to and abs(rover - to) <= 2 * SIDE
+    ]
+
+
+def under_event(game: PlanetUnknown, event: int) -> PlanetUnknown:
+    """The same position in a round with another event."""
+    twin = game.copy()
+    assert isinstance(twin, PlanetUnknown)
+    twin.event = event
+    twin.restored()
+    return twin
+
+
+def test_there_is_a_reason_for_exactly_what_is_not_legal() -> None:
+    """Tried all over planets, under the events that restrict placing or driving."""
+    events = [
+        event
+        for event in range(len(EVENT_NAMES))
+        if EVENT_FORBIDS[event] != NOWHERE or EVENT_NO_DRIVING[event] != NO_TERRAIN
+    ]
+    told: set[str] = set()
+    for number in range(len(TABLES)):
+        for count, (real, seat, _) in enumerate(decisions(case(number))):
+            is_placing = isinstance(real.decision(seat), TakeTile)
+            if count % 4 or not (is_placing or isinstance(real.decision(seat), FinishTurn)):
+                continue
+            game = under_event(real, events[count // 4 % len(events)])
+            tried = every_step(game, seat)
+            tried += every_placement(game, seat)[count % 23 :: 23] if is_placing else []
+            legal = set(game.options(seat))
+            for move in tried:
+                reasons = TITLE.why_not(game, seat, move)
+                assert bool(reasons) == (move not in legal), TITLE.moves.text(move)
+                told |= {reason.paragraph for reason in reasons}
+    assert told >= REASONS
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_reasons_can_be_read(lang: str) -> None:
+    game, seat, _ = next(decisions(case(0)))
+    reasons = [
+        reason
+        for move in every_step(game, seat) + every_placement(game, seat)
+        for reason in TITLE.why_not(game, seat, move)
+    ]
+    translator = Translator(TITLE, lang, ["Ada", "Bea", "Cyd"])
+    assert all(translator.reason(reason) for reason in reasons)
