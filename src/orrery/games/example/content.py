@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from importlib import resources
 from typing import Final
 
 from orrery.games.example import words
+from orrery.kernel.content import contents
 from orrery.kernel.effect import Count, Effect, Effects, numbers, read_entries
 from orrery.kernel.vocabulary import Number
 
-_DATA = json.loads(
-    (resources.files("orrery.games.example") / "content" / "comets.json").read_text("utf-8")
-)
+_DATA = contents("orrery.games.example")("comets")
 _AMOUNT: Final = Count("n", Number("amount"))
 
 EFFECTS: Final = Effects(  # EX-4.5 to EX-4.8

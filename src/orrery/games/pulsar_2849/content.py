@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from importlib import resources
 from typing import Any, Final
 
-_FOLDER = resources.files("orrery.games.pulsar_2849") / "content"
+from orrery.kernel.content import contents
 
-
-def load(name: str) -> Any:
-    """A content file."""
-    return json.loads((_FOLDER / f"{name}.json").read_text("utf-8"))
-
+load = contents("orrery.games.pulsar_2849")
 
 CLUSTERS: Final[dict[str, Any]] = load("board")["sides"]
 COMPONENTS: Final[dict[str, Any]] = load("components")

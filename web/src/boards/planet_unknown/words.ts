@@ -1,37 +1,22 @@
 /** The board's own texts, beside the game's. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { readable, type Translator } from "../../lib/translator";
+import type { Translator } from "../../lib/translator";
+import { speaking, type Say } from "../shared/words";
 import cs from "./text/cs.ftl?raw";
 import en from "./text/en.ftl?raw";
 import pl from "./text/pl.ftl?raw";
 import type { Benefit, Space, Terrain, Tracker } from "./types";
 
-const SOURCES: Record<string, string> = { en, pl, cs };
-const bundles = new Map<string, FluentBundle>();
-
-function bundleOf(lang: string): FluentBundle {
-  const known = bundles.get(lang);
-  if (known) return known;
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(SOURCES[lang] ?? en));
-  bundles.set(lang, bundle);
-  return bundle;
-}
+const speaker = speaking({ en, pl, cs });
 
 /** Says what is on the board, in the language of the table. */
 export class Words {
   readonly t: Translator;
-  readonly #bundle: FluentBundle;
+  /** A text of the board's own. */
+  readonly say: Say;
 
   constructor(t: Translator) {
     this.t = t;
-    this.#bundle = bundleOf(t.lang);
-  }
-
-  /** A text of the board's own. */
-  say(key: string, args: Record<string, FluentVariable> = {}): string {
-    const pattern = this.#bundle.getMessage(key)?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, args, []) : readable(key);
+    this.say = speaker(t.lang);
   }
 
   terrain(name: Terrain): string {

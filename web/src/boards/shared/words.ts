@@ -1,0 +1,30 @@
+/** A board's own texts, which it brings in files of its own, beside the game's. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { readable } from "../../lib/translator";
+
+export type Say = (key: string, args?: Record<string, FluentVariable>) => string;
+
+/**
+ * Gives for a language a function that says texts in it; in English where there is no such file. Keys go
+ * without their common beginning.
+ */
+export function speaking(
+  sources: Readonly<Record<string, string>>,
+  prefix = "",
+): (lang: string) => Say {
+  const known = new Map<string, Say>();
+  return (lang) => {
+    const say = known.get(lang) ?? speech(lang, sources[lang] ?? sources["en"] ?? "", prefix);
+    known.set(lang, say);
+    return say;
+  };
+}
+
+function speech(lang: string, source: string, prefix: string): Say {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return (key, args = {}) => {
+    const pattern = bundle.getMessage(prefix + key)?.value;
+    return pattern ? bundle.formatPattern(pattern, args, []) : readable(key);
+  };
+}
