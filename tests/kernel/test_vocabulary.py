@@ -8,13 +8,19 @@ from hypothesis import strategies as st
 
 from orrery.kernel.errors import InvalidMove
 from orrery.kernel.move import MAX_FIELD, MAX_KIND, field, kind_of, pack
-from orrery.kernel.vocabulary import Kind, Named, Number, Square, Vocabulary
+from orrery.kernel.vocabulary import Hex, Kind, Named, Number, Place, Square, Vocabulary
 
 WORDS = Vocabulary(
     [
         Kind(1, "place", [Number("tile", 1, 99), Square("at", 12, 12), Number("turn", 0, 3, "q")]),
         Kind(2, "advance", [Named("tracker", ["civ", "water"])]),
         Kind(3, "stop"),
+    ]
+)
+PLACES = Vocabulary(
+    [
+        Kind(1, "found", [Hex("at", [3, 4, 3])]),
+        Kind(2, "land", [Place("sector", ["21", "4b", "solar_fields"])]),
     ]
 )
 
@@ -80,3 +86,39 @@ def test_two_kinds_may_not_share_a_code_or_a_name() -> None:
         Vocabulary([Kind(1, "a"), Kind(2, "a")])
     with pytest.raises(ValueError, match="out of range"):
         Vocabulary([Kind(256, "a")])
+
+
+def test_hexes_are_written_by_row_and_place() -> None:
+    assert [PLACES.text(pack(1, number)) for number in (0, 2, 3, 6, 7, 9)] == [
+        "found h1.1",
+        "found h1.3",
+        "found h2.1",
+        "found h2.4",
+        "found h3.1",
+        "found h3.3",
+    ]
+    assert all(PLACES.parse(PLACES.text(pack(1, n))) == pack(1, n) for n in range(10))
+    assert PLACES.describe(pack(1, 4)) == {"kind": "found", "at": "h2.2"}
+    assert not PLACES.means(pack(1, 10))
+
+
+def test_places_are_written_by_their_ids() -> None:
+    assert PLACES.parse("land 4b") == pack(2, 1)
+    assert PLACES.describe(pack(2, 2)) == {"kind": "land", "sector": "solar_fields"}
+    assert not PLACES.means(pack(2, 3))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("found h1.4", "at is written h1.1 to h3.3, not “h1.4”"),
+        ("found h0.1", "at is written h1.1 to h3.3, not “h0.1”"),
+        ("found h4.1", "at is written h1.1 to h3.3, not “h4.1”"),
+        ("found r1c1", "at is written h1.1 to h3.3, not “r1c1”"),
+        ("land 22", "there is no sector “22” on the board"),
+    ],
+)
+def test_a_wrong_place_says_what_is_right(text: str, said: str) -> None:
+    with pytest.raises(InvalidMove) as caught:
+        PLACES.parse(text)
+    assert str(caught.value) == said

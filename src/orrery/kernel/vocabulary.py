@@ -113,8 +113,60 @@ class Square:
         return self.write(value)
 
 
+@dataclass(frozen=True, slots=True)
+class Hex:
+    """A hex of a board of rows, numbered row by row from 0, written by row and place: `h2.4`.
+
+    `rows` has the number of hexes of every row, so that a board may have any outline.
+    """
+
+    name: str
+    rows: Sequence[int]
+
+    def write(self, value: int) -> str:
+        for row, length in enumerate(self.rows, 1):
+            if value < length:
+                return f"h{row}.{value + 1}"
+            value -= length
+        raise IndexError(f"{self.name} has no hex of this number")
+
+    def read(self, token: str) -> int:
+        match = re.fullmatch(r"h([0-9]{1,3})\.([0-9]{1,3})", token)
+        row, place = (int(match[1]) - 1, int(match[2]) - 1) if match else (-1, -1)
+        if not (0 <= row < len(self.rows) and 0 <= place < self.rows[row]):
+            last = self.write(sum(self.rows) - 1)
+            raise InvalidMove(f"{self.name} is written h1.1 to {last}, not {_quote(token)}")
+        return sum(self.rows[:row]) + place
+
+    def describe(self, value: int) -> Value:
+        return self.write(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place on a board, such as a node or an area, by the id it has there: `21`, `4b`, `ridge`.
+
+    Unlike a Named thing it needs no text of its own: a place without one is called by its id.
+    """
+
+    name: str
+    ids: Sequence[str]
+
+    def write(self, value: int) -> str:
+        return self.ids[value]
+
+    def read(self, token: str) -> int:
+        try:
+            return self.ids.index(token)
+        except ValueError:
+            raise InvalidMove(f"there is no {self.name} {_quote(token)} on the board") from None
+
+    def describe(self, value: int) -> Value:
+        return self.ids[value]
+
+
 def seat_field(name: str = "seat") -> Number:
-    """A seat of the table."""
+    """A player: a seat of the table, or an opponent that the rules play."""
     return Number(name, 0, 15)
 
 
