@@ -21,7 +21,7 @@ if os.environ.get("ORRERY_BUILD") == "interpreted":
     _source_only.install()
 
 if TYPE_CHECKING:
-    from orrery.api import load, new
+    from orrery.api import following, load, new
     from orrery.games import title
     from orrery.kernel.errors import (
         BrokenRules,
@@ -65,6 +65,7 @@ __all__ = [
     "UnknownGame",
     "UnknownLanguage",
     "UnknownSeat",
+    "following",
     "games",
     "load",
     "new",

@@ -15,6 +15,7 @@ def test_a_table_of_games_with_seats_and_options(run: Run) -> None:
     assert ["example", "1–4", "nights", "range", "1–6", "4"] in cells
     assert ["Comet Watch", "", "lenses", "flag", "yes, no", "yes"] in cells
     assert ["", "", "sky", "choice", "clear, fair, cloudy", "fair"] in cells
+    assert ["", "", "almanac", "opponents", "up to 2: pocket, royal", "pocket"] in cells
 
 
 def test_the_same_as_json(run: Run) -> None:
@@ -37,6 +38,16 @@ def test_the_same_as_json(run: Run) -> None:
             "default": "fair",
             "type": "choice",
             "choices": ["clear", "fair", "cloudy"],
+        },
+        {
+            "name": "almanac",
+            "default": "none",
+            "type": "opponents",
+            "levels": ["pocket", "royal"],
+            "level": "pocket",
+            "most": 2,
+            "places": 4,
+            "alone": 0,
         },
     ]
 

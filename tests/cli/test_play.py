@@ -181,7 +181,7 @@ def test_a_game_is_chosen_by_its_number_or_name(
     assert result.returncode == 0
     assert result.stdout.startswith("Which game?\n1  Comet Watch  (a-twin)\n2  ")
     assert result.stdout.count("options, so type a number from 1 to ") == 2
-    assert ("Comet Watch (a-twin, rules 1)" in result.stdout) == bool(choice)
+    assert ("Comet Watch (a-twin, rules 2)" in result.stdout) == bool(choice)
 
 
 def test_a_game_without_text_is_not_offered(process: Process, tmp_path: Path) -> None:

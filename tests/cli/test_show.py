@@ -19,7 +19,7 @@ def test_the_story_of_a_match(run: Run, finished: Path) -> None:
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
     assert lines[:4] == [
-        "Comet Watch (example, rules 1)",
+        "Comet Watch (example, rules 2)",
         "Seats: 0 Ada, 1 Bea",
         "Options: Nights: 1, Lenses: yes, Order of the lenses: clockwise, Sky: fair",
         f"Dice commitment: {match.commitment}",

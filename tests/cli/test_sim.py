@@ -29,7 +29,20 @@ def test_options_are_read_from_their_texts(run: Run) -> None:
         "lenses": False,
         "lens_order": "clockwise",
         "sky": "clear",
+        "almanac": "none",
     }
+
+
+def test_automatic_opponents_have_their_row(run: Run) -> None:
+    arguments = ["sim", "example", "--games", "3", "--option", "almanac=royal"]
+    report = json.loads(run(*arguments, "--json").stdout)
+    assert [seat["bot"] for seat in report["summary"]["seats"]] == [
+        "random",
+        "random",
+        "almanac royal",
+    ]
+    assert all(len(game["scores"]) == 3 for game in report["games"])
+    assert "almanac royal" in run(*arguments).stdout
 
 
 def test_json_holds_every_game_and_no_time(run: Run) -> None:

@@ -38,7 +38,7 @@ def test_a_match_that_holds(run: Run, finished: Path) -> None:
     assert result.exit_code == 0
     moves = [entry.move for entry in orrery.load(finished).entries if entry.move is not None]
     assert result.stdout.splitlines() == [
-        "example, rules 1",
+        "example, rules 2",
         "2 seats: Ada, Bea",
         f"{len(moves)} moves, 1 of them taken back",
         "the match is over",

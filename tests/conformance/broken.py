@@ -9,15 +9,16 @@ from typing import Any
 import msgspec
 
 from orrery.games.example.content import COMETS
-from orrery.games.example.game import NONE, ChooseComet, CometWatch
+from orrery.games.example.game import NONE, ChooseComet, CometWatch, TakeLens
 from orrery.games.example.title import TITLE, view
 from orrery.games.example.view_types import Catalogue, SkyView
-from orrery.games.example.words import CHOOSE, DECLINE, GAINED_DUST
+from orrery.games.example.words import CHOOSE, DECLINE, FOLLOWED, GAINED_DUST
+from orrery.kernel.campaign import Chapter
 from orrery.kernel.deck import redeal
 from orrery.kernel.game import Game
 from orrery.kernel.move import pack
 from orrery.kernel.score import Part, Points, ScoreSheet
-from orrery.kernel.step import Step
+from orrery.kernel.step import Procedure, Step
 from orrery.kernel.title import Reason, Title
 from orrery.kernel.vocabulary import Number, Vocabulary
 
@@ -336,3 +337,65 @@ def alike_moves() -> Vocabulary:
         for kind in TITLE.moves.kinds.values()
     ]
     return Vocabulary(kinds)
+
+
+class Unscored(Variant):
+    """Almanacs have no score."""
+
+    def scores(self) -> list[int]:
+        return super().scores()[: self.seats]
+
+
+class Uncounted(Variant):
+    """The game doesn't know of its Almanacs."""
+
+    def automata(self) -> int:
+        return 0
+
+
+class Unnamed(Variant):
+    """What Almanacs do is told of the first watcher."""
+
+    def tell(
+        self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+    ) -> None:
+        super().tell(kind, a if a < self.seats else 0, b, c, d, e, f)
+
+
+class Unexplained(Variant):
+    """Nobody is told by which rule an Almanac acts."""
+
+    def tell(
+        self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+    ) -> None:
+        if kind != FOLLOWED:
+            super().tell(kind, a, b, c, d, e, f)
+
+
+class Asking(Procedure[CometWatch]):
+    """Asks an Almanac which lens it likes."""
+
+    def run(self, game: CometWatch) -> None:
+        game.push(TakeLens(game.seats))
+
+
+class AskedAlmanac(Variant):
+    def split(self, steps: list[Step[Any]], order: list[int]) -> None:
+        self.push(Asking())
+        super().split(steps, order)
+
+
+def seats_only(game: CometWatch, viewer: int) -> SkyView:
+    """Shows nothing of Almanacs."""
+    whole = view(game, viewer)
+    return msgspec.structs.replace(whole, watchers=whole.watchers[: game.seats])
+
+
+def forgetful_campaign(game: CometWatch, chapter: Chapter) -> dict[str, list[int]]:
+    """Carries on the points of the seats alone."""
+    return {"points": game.scores()[: game.seats]}
+
+
+def absent_minded_campaign(game: CometWatch, chapter: Chapter) -> dict[str, list[int]]:
+    """Carries on something for more players than there are."""
+    return {"points": game.scores(), "dust": [0] * 9}

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from orrery.games.example.title import TITLE
+from orrery.games.example.title import CAMPAIGN, TITLE
+from orrery.kernel.campaign import Rating
 from orrery.kernel.errors import BrokenRules
 from orrery.kernel.title import Title
+from orrery.testing import automata, campaigns, leaks, outlooks
 from orrery.testing import conformance as c
-from orrery.testing import leaks, outlooks
 from orrery.testing.cases import Case, default_case
 from orrery.testing.conformance import CHECKS, Check
 from tests.conformance import broken as b
@@ -65,11 +67,35 @@ BROKEN: list[tuple[Title, Check, str]] = [
 ]
 
 
-def caught_by(check: Check, title: Title) -> str:
+ALMANAC = {"almanac": "royal"}
+
+
+def with_campaign(**changed: Any) -> Title:
+    return replace(TITLE, campaign=replace(CAMPAIGN, **changed))
+
+
+BROKEN_WITH_AN_ALMANAC: list[tuple[Title, Check, str]] = [
+    (b.titled(b.Unscored), c.check_invariants, "not every player has a score"),
+    (b.titled(b.Uncounted), automata.check_automata, "another number of opponents"),
+    (b.titled(b.Unnamed), automata.check_automata, "nobody is told how 3 scores"),
+    (b.titled(b.Unexplained), automata.check_automata, "by which rule 3 acts"),
+    (b.titled(b.AskedAlmanac), automata.check_automata, "an automatic opponent is asked"),
+    (replace(TITLE, view=b.seats_only), automata.check_automata, "has all players"),
+    (with_campaign(leaves=b.forgetful_campaign), campaigns.check_campaign, "who isn't there"),
+    (with_campaign(leaves=b.absent_minded_campaign), campaigns.check_campaign, "who isn't there"),
+    (
+        with_campaign(ratings=[Rating(0, "stargazer")], points="dust"),
+        campaigns.check_campaign,
+        "no points in the campaign",
+    ),
+]
+
+
+def caught_by(check: Check, title: Title, options: dict[str, str] | None = None) -> str:
     """What the check says of a title within a few games, or nothing."""
     for seed in SEEDS:
         try:
-            check(replace(default_case(title, 3), seed=seed))
+            check(Case(title, 3, title.check(3, options or {}), seed))
         except AssertionError as error:
             return str(error)
     return ""
@@ -82,6 +108,13 @@ def test_a_broken_game_is_caught(title: Title, check: Check, finding: str) -> No
     assert finding in said
 
 
+@pytest.mark.parametrize(("title", "check", "finding"), BROKEN_WITH_AN_ALMANAC)
+def test_a_broken_opponent_is_caught(title: Title, check: Check, finding: str) -> None:
+    said = caught_by(check, title, ALMANAC)
+    assert said
+    assert finding in said
+
+
 def test_a_decision_without_options_stops_the_game() -> None:
     with pytest.raises(BrokenRules, match="EmptyStep offers seat 0 no option"):
         c.check_bounded(default_case(b.with_step(b.EmptyStep), 2))
@@ -90,4 +123,4 @@ def test_a_decision_without_options_stops_the_game() -> None:
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_the_unbroken_game_passes(check: Check) -> None:
     for seed in SEEDS:
-        check(Case(TITLE, 3, TITLE.check(3, {}), seed))
+        check(Case(TITLE, 3, TITLE.check(3, ALMANAC if seed % 2 else {}), seed))

@@ -44,12 +44,15 @@ class Seat:
 
     def watcher(self) -> Watcher:
         watcher = new_watcher()
+        self.lay_out(watcher)
+        return watcher
+
+    def lay_out(self, watcher: Watcher) -> None:
         watcher.hand = sorted(_comets(self.hand))
         watcher.telescopes = _comets(self.telescopes)
         watcher.lenses = [self.lenses.split().count(colour) for colour in COLOUR_NAMES]
         watcher.dust = self.dust
         watcher.stars = self.stars
-        return watcher
 
 
 def table(
@@ -59,9 +62,12 @@ def table(
     deck: str = REST,
     discard: str = "",
     rolls: Sequence[int] = (),
+    almanacs: Sequence[Seat] = (),
     **options: OptionValue,
 ) -> Match:
     """A match of ada, ben, cleo and dora, as many as there are seats, as a night begins.
+
+    `almanacs` says what those have that the option `almanac` asks for.
 
     The deck is given from the top; comets that are named nowhere are out of the game unless it
     ends with `...`. `rolls` are the next ones: what is drawn before them must be named in the deck.
@@ -70,7 +76,9 @@ def table(
     match = orrery.new("example", NAMES[: len(seats)], options, seed)
     game = match.position()
     assert isinstance(game, CometWatch)
-    game.watchers = [seat.watcher() for seat in seats]
+    game.watchers[: len(seats)] = [seat.watcher() for seat in seats]
+    for seat, watcher in zip(almanacs, game.watchers[len(seats) :], strict=False):
+        seat.lay_out(watcher)
     game.first = NAMES.index(first)
     game.night = night - 1
     game.discard = _comets(discard)
@@ -113,6 +121,12 @@ def own(match: Match, name: str) -> dict[str, Any]:
     """What a watcher sees of what is theirs."""
     seat = NAMES.index(name)
     shown: dict[str, Any] = match.view(seat)["watchers"][seat]
+    return shown
+
+
+def almanac(match: Match, number: int = 0) -> dict[str, Any]:
+    """What everyone sees of an Almanac."""
+    shown: dict[str, Any] = match.view()["watchers"][match.seats + number]
     return shown
 
 

@@ -11,7 +11,19 @@ from hypothesis import strategies as st
 import orrery
 from orrery.games import title as title_of
 from orrery.kernel.errors import InvalidOption, UnknownGame
-from orrery.kernel.option import Choice, Flag, Option, PerSeat, Range, complete, for_each_seat
+from orrery.kernel.option import (
+    Automaton,
+    Choice,
+    Flag,
+    Opponents,
+    Option,
+    OptionValue,
+    PerSeat,
+    Range,
+    automata_of,
+    complete,
+    for_each_seat,
+)
 
 HUGE = pytest.param(10**5000, id="huge")  # more digits than Python cares to write
 
@@ -31,6 +43,10 @@ HUGE = pytest.param(10**5000, id="huge")  # more digits than Python cares to wri
         ({"lenses": 1}, "lenses is true or false, not 1"),
         ({"sky": "green"}, "sky is one of clear, fair, cloudy, not 'green'"),
         ({"sky": ["clear"]}, "sky is one of clear, fair, cloudy, not ['clear']"),
+        ({"almanac": 1}, "almanac is a text, not 1"),
+        ({"almanac": ""}, "almanac is none or for each of them one of pocket, royal, not ''"),
+        ({"almanac": "royal,big"}, "almanac is none or for each of them one of pocket, royal, not"),
+        ({"almanac": "royal,royal,royal"}, "almanac: with 2 seats there are 0 to 2, not 3"),
         (
             {"lenses": False, "lens_order": "snake"},
             "lens_order snake needs lenses: turn lenses on or choose clockwise",
@@ -78,6 +94,7 @@ def test_options_left_out_have_their_defaults() -> None:
         "lenses": True,
         "lens_order": "clockwise",
         "sky": "fair",
+        "almanac": "none",
     }
 
 
@@ -172,3 +189,40 @@ def test_presets_can_be_played_with_every_number_of_seats(name: str) -> None:
     for options in title.presets.values():
         for seats in range(title.min_seats, title.max_seats + 1):
             assert options.items() <= title.check(seats, options).items()
+
+
+LUNA = Opponents("luna", ("0", "4", "8"), level="4", most=3, places=4, alone=1)
+
+
+@pytest.mark.parametrize(
+    ("seats", "least", "room", "default"),
+    [(1, 1, 3, "4"), (2, 0, 2, "none"), (3, 0, 1, "none"), (4, 0, 0, "none")],
+)
+def test_how_many_opponents_join_depends_on_the_seats(
+    seats: int, least: int, room: int, default: str
+) -> None:
+    assert (LUNA.least(seats), LUNA.room(seats)) == (least, room)
+    assert complete([LUNA], {}, seats) == {"luna": default}
+    for number in range(5):
+        value = ",".join(["8"] * number) or "none"
+        if least <= number <= room:
+            assert complete([LUNA], {"luna": value}, seats) == {"luna": value}
+        else:
+            with pytest.raises(InvalidOption, match=f"luna: with {seats} seats there are"):
+                complete([LUNA], {"luna": value}, seats)
+
+
+def test_opponents_have_numbers_after_the_seats() -> None:
+    simu = Opponents("simu", ("trainee",), level="trainee", most=1, places=4)
+    options: dict[str, OptionValue] = {"luna": "8,0", "simu": "trainee"}
+    assert automata_of([LUNA, simu], options, 1) == [
+        Automaton("luna", "8", 1),
+        Automaton("luna", "0", 2),
+        Automaton("simu", "trainee", 3),
+    ]
+    assert automata_of([LUNA], {}, 1) == [Automaton("luna", "4", 1)]  # of an older journal
+
+
+def test_opponents_are_read_from_text_and_tried_in_all_numbers() -> None:
+    assert LUNA.read("8, 0") == "8,0"
+    assert LUNA.values() == ("none", "0", "4", "8", "0,4,8")

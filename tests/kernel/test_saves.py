@@ -243,7 +243,7 @@ def test_deep_nesting_is_refused() -> None:
 
 def test_a_journal_of_an_older_rules_version_opens_from_its_position() -> None:
     match = played(3, moves=9)
-    newer = replace(orrery.title("example"), rules_version="2")
+    newer = replace(orrery.title("example"), rules_version="later")
     opened = open_save(newer, decode(match.save()))
     assert opened.hash == match.hash
     assert opened.pending() == match.pending()
@@ -261,12 +261,12 @@ def test_an_older_position_that_does_not_fit_any_more_is_refused() -> None:
     def forget_dust(document: Any) -> None:
         del document["position"]["watchers"][0]["dust"]
 
-    newer = replace(orrery.title("example"), rules_version="2")
+    newer = replace(orrery.title("example"), rules_version="later")
     with pytest.raises(InvalidSave, match="the saved position is damaged"):
         open_save(newer, decode(resealed(forget_dust)))
 
 
-NEWER = replace(orrery.title("example"), rules_version="2")
+NEWER = replace(orrery.title("example"), rules_version="later")
 
 
 def test_moves_taken_back_under_older_rules_are_not_told_again() -> None:

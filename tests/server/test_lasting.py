@@ -102,7 +102,7 @@ async def test_a_match_of_older_rules_goes_on(
             await feed.play(table)
             await feed.watch(table)
         before = [feed.states[table] for feed in feeds]
-    renew(rules_version="2")
+    renew(rules_version="later")
     async with running(often) as server:
         for person in (ada, bea):
             await person.move_to(server.address)
@@ -123,7 +123,7 @@ async def test_a_match_of_older_rules_goes_on(
         await finish(feeds, table)
         over = await ada.http.get(f"/api/tables/{table}/save")
         assert orrery.load(over.text).is_over
-    renew(rules_version="3")
+    renew(rules_version="last")
     async with running(often) as server:
         await ada.move_to(server.address)
         state = await (await ada.feed()).watch(table)
@@ -144,7 +144,7 @@ async def test_what_newer_rules_forbid_is_dropped(
         strange = msgspec.structs.replace(entry, seq=1, command="x", move="polish 3")
         await store.append(row, strange)
         server.server.hall.tables.clear()
-    renew(rules_version="2")
+    renew(rules_version="later")
     async with running(settings) as server:
         await ada.move_to(server.address)
         feed = await ada.feed()

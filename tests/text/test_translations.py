@@ -14,10 +14,10 @@ from orrery.kernel.dice import key_from_seed
 from orrery.kernel.feed import Record
 from orrery.kernel.game import OMNISCIENT, SPECTATOR
 from orrery.kernel.match import Match, new_match
-from orrery.kernel.option import Choice, PerSeat
+from orrery.kernel.option import NO_OPPONENTS, Choice, Opponents, PerSeat
 from orrery.kernel.step import Procedure, Step
 from orrery.kernel.title import Title
-from orrery.kernel.vocabulary import Field, Kind, Named, Number, Square, Value
+from orrery.kernel.vocabulary import Field, Hex, Kind, Named, Number, Place, Square, Value
 from orrery.testing.cases import Case, default_case, is_long, pairwise, random_case
 from orrery.text import LANGUAGES, Translator, languages
 from tests.text.messages import PLURALS, TITLES, entries, messages, named
@@ -118,6 +118,10 @@ PREFIXES = [
     "score",
     "grade",
     "holding",
+    "automaton",
+    "chapter",
+    "carried",
+    "rating",
     "chance",
     "field",
 ]
@@ -146,12 +150,25 @@ def declared(title: Title) -> set[str]:
         keys.add(f"option-{option.name}")
         if isinstance(option, Choice | PerSeat):
             keys |= {f"{option.name}-{choice}" for choice in option.choices}
+        if isinstance(option, Opponents):
+            keys |= {f"automaton-{option.name}", f"{option.name}-{NO_OPPONENTS}"}
+            keys |= {f"{option.name}-{level}" for level in option.levels}
         if isinstance(option, PerSeat):
             keys |= {f"{option.name}-{choice}" for choice in option.single}
-    keys |= {f"preset-{name}" for name in title.presets}
+    keys |= {f"preset-{name}" for name in title.presets} | campaign_keys(title)
     if title.grades:
         keys |= {"verdict", *(f"grade-{grade}" for grade in title.grades)}
     return keys | set(title.sheet.keys)
+
+
+def campaign_keys(title: Title) -> set[str]:
+    """What the chapters, what is carried, and the ratings of a campaign are called."""
+    campaign = title.campaign
+    if campaign is None:
+        return set()
+    keys = {f"chapter-{name}" for name in campaign.chapters}
+    keys |= {f"rating-{rating.name}" for rating in campaign.ratings}
+    return keys | {f"carried-{campaign.points}"}
 
 
 def decisions(title: Title) -> set[str]:
@@ -225,6 +242,10 @@ def _value(field: Field, number: int, turn: int) -> Value:
             return field.names[turn % len(field.names)]
         case Square():
             return "r1c1"
+        case Hex():
+            return "h1.1"
+        case Place():
+            return field.ids[0]
         case Number() if field.name.endswith("seat"):
             return 0
     return number
@@ -235,7 +256,7 @@ def test_whole_matches_can_be_read(title: Title) -> None:
     cases = [random_case(title, seed) for seed in range(3)] if is_long(title) else pairwise(title)
     for case in cases:
         match = new_match(title, NAMES[: case.seats], case.options, key_from_seed(case.seed))
-        translators = [Translator(title, lang, match.names) for lang in LANGUAGES]
+        translators = [Translator(title, lang, match.names, match.automata) for lang in LANGUAGES]
         read_through(match, case, translators)
         for translator in translators:
             for viewer in (0, SPECTATOR, OMNISCIENT):

@@ -41,7 +41,10 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
-    """How a seat did over all games. A victory that several seats share is divided among them."""
+    """How a player did over all games: a bot, or an opponent that the rules play.
+
+    A victory that several share is divided among them.
+    """
 
     bot: str
     mean: float
@@ -135,16 +138,18 @@ def simulate(
 
 
 def summarise(
-    bots: Sequence[str], results: Sequence[Result], grades: Sequence[str] = ()
+    players: Sequence[str], results: Sequence[Result], grades: Sequence[str] = ()
 ) -> Summary:
-    """The results of at least one game between these bots, taken together.
+    """The results of at least one game between these players, taken together.
+
+    They are the bots on all seats, and after them the opponents that the rules play.
 
     `grades` are those of the title, in whose order they are counted.
     """
     lengths = [result.decisions for result in results]
     return Summary(
         games=len(results),
-        seats=[_seat_summary(name, seat, results) for seat, name in enumerate(bots)],
+        seats=[_seat_summary(name, seat, results) for seat, name in enumerate(players)],
         grades=_count_grades(grades, results),
         decisions=sum(lengths),
         shortest=min(lengths),

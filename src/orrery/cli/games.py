@@ -11,7 +11,7 @@ from rich.table import Table
 import orrery
 from orrery.cli.arguments import Json
 from orrery.cli.output import screen
-from orrery.kernel.option import Choice, Flag, Option, PerSeat, Range
+from orrery.kernel.option import Choice, Flag, Opponents, Option, PerSeat, Range, default_of
 from orrery.kernel.title import Title
 from orrery.text import Translator, languages
 
@@ -46,6 +46,9 @@ def _row(option: Option) -> tuple[str, str, str, str]:
         case PerSeat():
             words = ", ".join((*option.choices, *option.single))
             return option.name, "for each seat", words, option.default
+        case Opponents():
+            levels = ", ".join(option.levels)
+            return option.name, "opponents", f"up to {option.most}: {levels}", option.level
 
 
 def _description(title: Title) -> dict[str, Any]:
@@ -59,7 +62,7 @@ def _description(title: Title) -> dict[str, Any]:
 
 
 def _option_description(option: Option) -> dict[str, Any]:
-    common = {"name": option.name, "default": option.default}
+    common = {"name": option.name, "default": default_of(option, seats=1)}
     match option:
         case Flag():
             return {**common, "type": "flag"}
@@ -70,6 +73,10 @@ def _option_description(option: Option) -> dict[str, Any]:
         case PerSeat():
             words = {"choices": list(option.choices), "single": list(option.single)}
             return {**common, "type": "per_seat", **words}
+        case Opponents():
+            limits = {"most": option.most, "places": option.places, "alone": option.alone}
+            levels = {"levels": list(option.levels), "level": option.level}
+            return {**common, "type": "opponents", **levels, **limits}
 
 
 def _full_name(title: Title) -> str:

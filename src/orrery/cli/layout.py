@@ -27,7 +27,7 @@ def header(match: Match, translator: Translator) -> Iterator[RenderableType]:
     title = match.title
     game = translator.text("title")
     rules = title.rules_version
-    names = ", ".join(f"{seat} {translator.seat(seat)}" for seat in range(match.seats))
+    names = ", ".join(f"{number} {name}" for number, name in enumerate(translator.players))
     options = ", ".join(
         f"{translator.option(name)}: {translator.option_value(name, value)}"
         for name, value in match.options.items()
@@ -112,14 +112,14 @@ def _sum_of(lines: Sequence[ScoreLine]) -> str:
     return str(sum(line.points for line in lines)) if lines else _NOTHING
 
 
-def situation(view: Plain, seats: int, translator: Translator) -> RenderableType:
-    """A view as a player reads it: single facts first, then lists, then a column for each seat.
+def situation(view: Plain, players: int, translator: Translator) -> RenderableType:
+    """A view as a player reads it: single facts first, then lists, then a column for each player.
 
     A text of several lines is a drawing, shown as it is. Words are explained where the title's
     texts explain them.
     """
     facts = {name: value for name, value in view.items() if _is_fact(value)}
-    tables = {name: value for name, value in view.items() if _is_per_seat(value, seats)}
+    tables = {name: value for name, value in view.items() if _is_per_player(value, players)}
     rest = {name: value for name, value in view.items() if name not in facts | tables}
     parts: list[RenderableType] = [Text(" · ".join(_facts(facts, translator)))] if facts else []
     if rest:
@@ -136,8 +136,8 @@ def _is_drawing(value: Any) -> bool:
     return isinstance(value, str) and "\n" in value
 
 
-def _is_per_seat(value: Any, seats: int) -> bool:
-    return isinstance(value, list) and len(value) == seats and _all_dicts(value)
+def _is_per_player(value: Any, players: int) -> bool:
+    return isinstance(value, list) and len(value) == players and _all_dicts(value)
 
 
 def _all_dicts(values: list[Any]) -> bool:

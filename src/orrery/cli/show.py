@@ -33,7 +33,8 @@ def show(
     match = orrery.load(file)
     if viewer >= match.seats:
         raise typer.BadParameter(f"the seats are 0 to {match.seats - 1}, not {viewer}")
-    translator = Translator(match.title, lang, [printable(name) for name in match.names])
+    names = [printable(name) for name in match.names]
+    translator = Translator(match.title, lang, names, match.automata)
     console = screen()
     for part in story(match, viewer, translator):
         console.print(part, soft_wrap=True)

@@ -44,7 +44,8 @@ def sim(
         for result in progress.track(simulate(game, bots, options, seed, games, jobs), games):
             results.append(result)
     seconds = time.perf_counter() - started
-    summary = summarise(bots, results, title.grades)
+    automata = [str(automaton) for automaton in title.automata(options, len(bots))]
+    summary = summarise([*bots, *automata], results, title.grades)
     if as_json:
         experiment = {"game": game, "seats": bots, "options": options, "seed": seed}
         typer.echo(json.dumps(experiment | _report(summary, results), indent=2))
@@ -65,7 +66,7 @@ def _report(summary: Summary, results: Sequence[Result]) -> dict[str, Any]:
 
 
 def _print(title: Title, summary: Summary, seconds: float, console: Console) -> None:
-    table = Table("Seat", "Bot")
+    table = Table("Seat", "Player")
     for heading in ("Wins", "Mean score", "Lowest", "Highest"):
         table.add_column(heading, justify="right")
     for number, seat in enumerate(summary.seats):

@@ -178,8 +178,9 @@ class Table:
         name = self._translator.seat(decision.seat)
         self._console.rule(Text(name), style="dim")
         self._print_news()
-        view = drawn(self._match.title, self._match.view(decision.seat), self._match.names)
-        self._console.print(situation(view, self._match.seats, self._translator))
+        players = self._translator.players
+        view = drawn(self._match.title, self._match.view(decision.seat), players)
+        self._console.print(situation(view, len(players), self._translator))
         self._console.print(Text(f"\n{self._translator.prompt(decision)}", style="bold"))
         self._console.print(self._options(decision))
 

@@ -57,7 +57,7 @@ def play_in_terminal(wishes: Wishes) -> None:
         match = orrery.new(title.name, names, read_options(title, wishes.option), chance)
     if wishes.save is not None:
         _begin_file(match, wishes.save)
-    translator = Translator(match.title, wishes.lang, match.names)
+    translator = Translator(match.title, wishes.lang, match.names, match.automata)
     Table(match, bots, translator, console, wishes.save or wishes.resume).play()
 
 

@@ -28,6 +28,9 @@ class Game(State):
     A title implements `setup`, `copy`, `adopt`, `redraw`, `scores` and, if it has agendas,
     `resolve` and `order_is_free`. The rest is the engine.
 
+    Opponents that the rules play have the numbers after the seats. They act in procedures and never
+    decide; a title that has them implements `automata`, and its `scores` and `standing` know them.
+
     Normally there is one lane, the table's. `split` opens one lane per seat for a phase in which
     all act at once; when the last of them is done they close again (the barrier), and what they
     deferred goes on in the given order. Until then nobody sees what another lane has done: `veil`
@@ -60,13 +63,17 @@ class Game(State):
         """Draw anew, in place, everything that a viewer can't know. The dice are fresh already."""
         raise BrokenRules(f"{type(self).__name__} has no redraw()")
 
+    def automata(self) -> int:
+        """How many opponents the rules play in this match."""
+        return 0
+
     def scores(self) -> list[int]:
-        """The points of every seat as they stand, hidden ones included."""
+        """The points of every player, seats first, as they stand, hidden ones included."""
         raise BrokenRules(f"{type(self).__name__} has no scores()")
 
-    def standing(self, seat: int) -> list[int]:
+    def standing(self, player: int) -> list[int]:
         """What decides the ranking: the score, then the tie-breakers, the higher the better."""
-        return [self.scores()[seat]]
+        return [self.scores()[player]]
 
     def resolve(self, seat: int, effect: int) -> None:
         """Carry out an effect of an agenda."""
@@ -155,6 +162,10 @@ class Game(State):
         self.sink = sink
         self.setup(options)
         self.settle()
+
+    def player_count(self) -> int:
+        """How many there are altogether: the seats, and the opponents that the rules play."""
+        return self.seats + self.automata()
 
     def is_over(self) -> bool:
         """Whether nothing is left to do."""

@@ -15,6 +15,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from orrery.kernel.campaign import Chapter
 from orrery.kernel.dice import KEY_BYTES, commitment
 from orrery.kernel.errors import InvalidSave
 from orrery.kernel.feed import Event
@@ -34,8 +35,8 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     hash: str | None = None  # of the position after the entry, every few entries
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a match begins with."""
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a match begins with; `campaign` if it is a chapter of one."""
 
     game: str
     rules: str
@@ -44,6 +45,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue]
     commitment: str
     key: str
+    campaign: Chapter | None = None
 
 
 class Journal(msgspec.Struct, forbid_unknown_fields=True):

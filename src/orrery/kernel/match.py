@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from orrery.kernel.campaign import Carried, Chapter
 from orrery.kernel.dice import commitment
 from orrery.kernel.errors import (
     CannotUndo,
@@ -29,6 +30,7 @@ from orrery.kernel.journal import (
     encode,
     write_atomically,
 )
+from orrery.kernel.option import Automaton
 from orrery.kernel.score import ScoreLine
 from orrery.kernel.snapshot import digest, dump, fields_of
 from orrery.kernel.step import Step
@@ -62,9 +64,10 @@ class Pending:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended. Ranks begin with 1; seats that tie after all tie-breakers share one.
+    """How a match ended. Ranks begin with 1; players that tie after all tie-breakers share one.
 
-    A match that was played alone or by all together has a verdict, and no winners if it was lost.
+    Lists are by number: the seats, then the opponents that the rules play, who may win as well. A
+    match that was played alone or by all together has a verdict, and no winners if it was lost.
     """
 
     scores: list[int]
@@ -76,7 +79,7 @@ class Outcome:
     def winners(self) -> list[int]:
         if self.verdict is not None and not self.verdict.succeeded:
             return []
-        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+        return [player for player, rank in enumerate(self.ranks) if rank == 1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,9 +121,19 @@ class Match:
         return list(self.journal.header.names)
 
     @property
+    def automata(self) -> list[Automaton]:
+        """The opponents that the rules play; their numbers come after the seats."""
+        return self.title.automata(self.journal.header.options, self.seats)
+
+    @property
     def options(self) -> dict[str, Any]:
         """The options the match is played with."""
         return dict(self.journal.header.options)
+
+    @property
+    def chapter(self) -> Chapter | None:
+        """Where the match stands in its campaign, if it is a chapter of one."""
+        return self.journal.header.campaign
 
     @property
     def commitment(self) -> str:
@@ -185,7 +198,7 @@ class Match:
         return self._feed.size(viewer)
 
     def scores(self) -> list[int]:
-        """The points of every seat as they stand, hidden ones included."""
+        """The points of every player as they stand, hidden ones included."""
         return self._game.scores()
 
     def undoable(self, seat: int) -> str | None:
@@ -200,6 +213,22 @@ class Match:
         if not self._game.is_over():
             return None
         return outcome_of(self.title, self._game)
+
+    @property
+    def left(self) -> Carried | None:
+        """What a chapter of a campaign leaves behind; None until it is over."""
+        campaign, chapter = self.title.campaign, self.chapter
+        if campaign is None or chapter is None or not self._game.is_over():
+            return None
+        return campaign.leaves(self._game, chapter)
+
+    @property
+    def next_chapter(self) -> Chapter | None:
+        """The chapter that this match leads to; None until it is over, and after the last one."""
+        campaign, chapter = self.title.campaign, self.chapter
+        if campaign is None or chapter is None or not self._game.is_over():
+            return None
+        return campaign.after(self._game, chapter, self.journal.last_check)
 
     # Acting
 
@@ -353,9 +382,10 @@ def is_number(value: object) -> bool:
 
 def outcome_of(title: Title, game: Game) -> Outcome:
     """Scores, ranks and breakdowns of a game that is over."""
-    standings = [game.standing(seat) for seat in range(game.seats)]
+    players = range(game.player_count())
+    standings = [game.standing(player) for player in players]
     ranks = [1 + sum(other > own for other in standings) for own in standings]
-    breakdown = [title.sheet.lines(game, seat) for seat in range(game.seats)]
+    breakdown = [title.sheet.lines(game, player) for player in players]
     return Outcome(game.scores(), ranks, breakdown, title.verdict(game))
 
 
@@ -370,9 +400,16 @@ def step_args(step: Step[Any]) -> dict[str, int]:
     return {name: value for name, value in values.items() if isinstance(value, int)}
 
 
-def new_match(title: Title, names: Sequence[str], options: Mapping[str, Any], key: bytes) -> Match:
-    """A match at its first decision."""
+def new_match(
+    title: Title,
+    names: Sequence[str],
+    options: Mapping[str, Any],
+    key: bytes,
+    chapter: Chapter | None = None,
+) -> Match:
+    """A match at its first decision; in a campaign, the options must be those of the chapter."""
     checked = title.check(len(names), options)
+    title.check_chapter(checked, chapter)
     for name in names:
         _check_name(name)
     if len(set(names)) < len(names):
@@ -388,6 +425,7 @@ def new_match(title: Title, names: Sequence[str], options: Mapping[str, Any], ke
         options=dict(checked),
         commitment=commitment(key),
         key=key.hex(),
+        campaign=chapter,
     )
     feed = Feed(len(names))
     feed.publish(recorder.events)

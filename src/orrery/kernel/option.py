@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from orrery.kernel.errors import InvalidOption, shown
 
 OptionValue = bool | int | str
+
+NO_OPPONENTS: Final = "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +133,80 @@ def for_each_seat(value: OptionValue, seats: int) -> list[str]:
     return words if len(words) == seats else words * seats
 
 
-Option = Flag | Range | Choice | PerSeat
+@dataclass(frozen=True, slots=True)
+class Automaton:
+    """An opponent that the rules play: what it is, its level, and its number after the seats."""
+
+    kind: str
+    level: str
+    number: int
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.level}"
+
+
+@dataclass(frozen=True, slots=True)
+class Opponents:
+    """Automatic opponents of a kind: a level for each of them, separated by commas, or `none`.
+
+    There are at most `most` of them, at most `places` together with the seats, and at least
+    `alone` for somebody who sits there alone. `level` is the one that a new opponent has.
+    """
+
+    name: str
+    levels: Sequence[str]
+    level: str
+    most: int
+    places: int
+    alone: int = 0
+
+    def values(self) -> Sequence[OptionValue]:
+        """None, one of each level, and as many as there may be, of different levels."""
+        many = [self.levels[number % len(self.levels)] for number in range(self.most)]
+        return tuple(dict.fromkeys((NO_OPPONENTS, *self.levels, ",".join(many))))
+
+    def check(self, value: object) -> OptionValue:
+        if not isinstance(value, str):
+            raise InvalidOption(f"{self.name} is a text, not {shown(value)}")
+        for word in levels_of(value):
+            if word not in self.levels:
+                known = ", ".join(self.levels)
+                raise InvalidOption(
+                    f"{self.name} is {NO_OPPONENTS} or for each of them one of {known}, "
+                    f"not {shown(word)}"
+                )
+        return value
+
+    def read(self, text: str) -> OptionValue:
+        return self.check(",".join(word.strip() for word in text.split(",")))
+
+    def check_seats(self, value: OptionValue, seats: int) -> None:
+        """Whether so many opponents may join a table of these seats."""
+        number = len(levels_of(value))
+        least, most = self.least(seats), self.room(seats)
+        if not least <= number <= most:
+            wanted = str(least) if least == most else f"{least} to {most}"
+            raise InvalidOption(f"{self.name}: with {seats} seats there are {wanted}, not {number}")
+
+    def least(self, seats: int) -> int:
+        """How many there must be at a table of these seats."""
+        return self.alone if seats == 1 else 0
+
+    def room(self, seats: int) -> int:
+        """How many there may be at a table of these seats."""
+        return max(0, min(self.most, self.places - seats))
+
+    def default_for(self, seats: int) -> OptionValue:
+        """As many as there must be."""
+        return ",".join([self.level] * self.least(seats)) or NO_OPPONENTS
+
+
+def levels_of(value: OptionValue) -> list[str]:
+    """The levels of the opponents that an Opponents option asks for."""
+    return [] if value == NO_OPPONENTS else str(value).split(",")
+
+
+Option = Flag | Range | Choice | PerSeat | Opponents
 
 
 def complete(
@@ -146,10 +221,28 @@ def complete(
             names = ", ".join(known) or "none"
             raise InvalidOption(f"there is no option {shown(name)}; the options are: {names}")
     completed = {
-        name: option.check(given[name]) if name in given else option.default
+        name: option.check(given[name]) if name in given else default_of(option, seats)
         for name, option in known.items()
     }
     for option in declared:
-        if isinstance(option, PerSeat):
+        if isinstance(option, PerSeat | Opponents):
             option.check_seats(completed[option.name], seats)
     return completed
+
+
+def default_of(option: Option, seats: int) -> OptionValue:
+    """What an option is at a table of these seats when nobody chooses."""
+    return option.default_for(seats) if isinstance(option, Opponents) else option.default
+
+
+def automata_of(
+    declared: Sequence[Option], options: Mapping[str, OptionValue], seats: int
+) -> list[Automaton]:
+    """The opponents that the rules play in a match with these options, in their order."""
+    wanted = [
+        (option.name, level)
+        for option in declared
+        if isinstance(option, Opponents)
+        for level in levels_of(options.get(option.name, option.default_for(seats)))
+    ]
+    return [Automaton(kind, level, seats + place) for place, (kind, level) in enumerate(wanted)]

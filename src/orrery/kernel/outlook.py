@@ -20,7 +20,7 @@ from orrery.kernel.game import Game
 from orrery.kernel.match import step_name
 from orrery.kernel.move import field, kind_of
 from orrery.kernel.title import Reason, Title
-from orrery.kernel.vocabulary import Number, Square, Vocabulary
+from orrery.kernel.vocabulary import Hex, Number, Square, Vocabulary
 
 UNTOLD: Final = ""  # as a name of what chance decides: no event tells it
 _IMAGINED: Final = key_from_seed("outlook")
@@ -161,11 +161,14 @@ class _Careful(Recorder):
             raise ChanceDecides("something hidden would be told")
 
 
+_GRIDS: Final[dict[type, str]] = {Square: "square", Hex: "hex"}
+
+
 def named_things(moves: Vocabulary, move: int) -> list[str]:
     """The things that a move's fields name: `square:r4c5`, `card:comet-3`; numbers name none."""
     parts = moves.kinds[kind_of(move)].fields
     return [
-        f"{'square' if isinstance(part, Square) else part.name}:{part.describe(field(move, i))}"
+        f"{_GRIDS.get(type(part), part.name)}:{part.describe(field(move, i))}"
         for i, part in enumerate(parts)
         if not isinstance(part, Number)
     ]

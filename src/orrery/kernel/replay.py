@@ -38,7 +38,8 @@ def begin_again(title: Title, journal: Journal) -> Match:
     if journal.start is not None:
         return _go_on(title, header, journal.start, journal.opening)
     try:
-        match = new_match(title, header.names, header.options, bytes.fromhex(header.key))
+        key = bytes.fromhex(header.key)
+        match = new_match(title, header.names, header.options, key, header.campaign)
     except InvalidOption as error:
         raise InvalidSave(f"the header of the save is wrong: {error}") from error
     if match.journal.opening != journal.opening:
@@ -48,6 +49,10 @@ def begin_again(title: Title, journal: Journal) -> Match:
 
 def _go_on(title: Title, header: Header, position: dict[str, Any], told: list[Event]) -> Match:
     check_events(told, len(header.names))
+    try:
+        title.check_chapter(title.check(len(header.names), header.options), header.campaign)
+    except InvalidOption as error:
+        raise InvalidSave(f"the header of the save is wrong: {error}") from error
     return continue_from(title, header, sound_position(title, header, position), told)
 
 

@@ -12,10 +12,11 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
+from orrery.kernel.campaign import Campaign, Chapter
 from orrery.kernel.errors import InvalidOption, InvalidSave, shown
 from orrery.kernel.event import Sink
 from orrery.kernel.game import Game
-from orrery.kernel.option import Option, OptionValue, complete
+from orrery.kernel.option import Automaton, Option, OptionValue, automata_of, complete
 from orrery.kernel.score import ScoreSheet
 from orrery.kernel.snapshot import Classes, classes_of, restore
 from orrery.kernel.view import Shown, View
@@ -80,8 +81,9 @@ class Title:
     alone or by all together with one of the `grades`; of other matches it is None. `catalogue` has
     what never changes and a board is drawn from, as a struct of `catalogue_type`. `round_of` reads
     from a view, whoever's it is, the number of the round, 0 if there is none. `presets` are sets
-    of options with a name, such as those for a first game. A `sample` shows how
-    things work; it stands behind the games that people come for.
+    of options with a name, such as those for a first game. `campaign` is there if matches can be
+    chapters of one. A `sample` shows how things work; it stands behind the games that people come
+    for.
 
     Three more tell players what a choice means (see outlook.py); they get a position as the seat
     may know it. `holdings` counts what a seat has, under the names of text keys `holding-<name>`:
@@ -116,6 +118,7 @@ class Title:
     touches: Callable[[Any, int, int], list[str]] | None = None
     why_not: Callable[[Any, int, int], list[Reason]] = _no_reasons
     sample: bool = False
+    campaign: Campaign | None = None
 
     def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, OptionValue]:
         """The options completed with defaults; InvalidOption if they or the seats won't do."""
@@ -127,6 +130,24 @@ class Title:
         completed = complete(self.options, options, seats)
         self.check_options(completed, seats)
         return completed
+
+    def chapter_options(self, chosen: Mapping[str, Any], chapter: Chapter) -> dict[str, Any]:
+        """The options of a chapter: what it decides, and otherwise what was chosen."""
+        return self._campaign().options(chosen, chapter)
+
+    def check_chapter(self, options: Mapping[str, OptionValue], chapter: Chapter | None) -> None:
+        """InvalidOption unless a match with these checked options can be this chapter."""
+        if chapter is not None:
+            self._campaign().check(options, chapter)
+
+    def _campaign(self) -> Campaign:
+        if self.campaign is None:
+            raise InvalidOption(f"{self.name} has no campaign")
+        return self.campaign
+
+    def automata(self, options: Mapping[str, OptionValue], seats: int) -> list[Automaton]:
+        """The opponents that the rules play in a match with these options, in their order."""
+        return automata_of(self.options, options, seats)
 
     def begin(
         self, seats: int, options: Mapping[str, Any], key: bytes, sink: Sink | None = None

@@ -180,7 +180,7 @@ def _ends_of_rounds(frames: list[Frame]) -> dict[int, Game]:
 
 
 def _points(title: Title, number: int, game: Game) -> RoundPoints:
-    parts = [totals(title.sheet.lines(game, seat)) for seat in range(game.seats)]
+    parts = [totals(title.sheet.lines(game, player)) for player in range(game.player_count())]
     return RoundPoints(number, game.scores(), parts)
 
 

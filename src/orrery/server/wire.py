@@ -139,6 +139,21 @@ class PerSeatInfo(Struct, frozen=True, tag_field="kind", tag="per_seat"):
     single: list[str]
 
 
+class OpponentsInfo(Struct, frozen=True, tag_field="kind", tag="opponents"):
+    """An option with a level for each automatic opponent, or `none`; `level` is a new one's.
+
+    There are at most `most`, at most `places` together with the seats, and at least `alone` with
+    one seat.
+    """
+
+    name: str
+    levels: list[str]
+    level: str
+    most: int
+    places: int
+    alone: int
+
+
 class NumberField(Struct, frozen=True, tag_field="kind", tag="number"):
     """A field that is a number, in notations with a prefix."""
 
@@ -163,8 +178,22 @@ class SquareField(Struct, frozen=True, tag_field="kind", tag="square"):
     rows: int
 
 
-OptionInfo = FlagInfo | RangeInfo | ChoiceInfo | PerSeatInfo
-FieldInfo = NumberField | NamedField | SquareField
+class HexField(Struct, frozen=True, tag_field="kind", tag="hex"):
+    """A field that is a hex of a board with rows of these lengths, written h1.1."""
+
+    name: str
+    rows: list[int]
+
+
+class PlaceField(Struct, frozen=True, tag_field="kind", tag="place"):
+    """A field that is a place on a board, such as a node or an area, by its id there."""
+
+    name: str
+    ids: list[str]
+
+
+OptionInfo = FlagInfo | RangeInfo | ChoiceInfo | PerSeatInfo | OpponentsInfo
+FieldInfo = NumberField | NamedField | SquareField | HexField | PlaceField
 
 
 class KindInfo(Struct, frozen=True):
@@ -292,7 +321,7 @@ class Replay(Struct, frozen=True):
 
 
 class RoundPoints(Struct, frozen=True):
-    """The points of every seat after a round, and where they come from: by part of the sheet."""
+    """The points of every player after a round, and where they come from: by part of the sheet."""
 
     round: int
     scores: list[int]

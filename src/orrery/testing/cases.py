@@ -10,7 +10,15 @@ from itertools import combinations, product
 from orrery.kernel.dice import Dice, key_from_seed, new_dice
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.game import Game
-from orrery.kernel.option import Option, OptionValue, PerSeat, Range
+from orrery.kernel.option import (
+    NO_OPPONENTS,
+    Automaton,
+    Opponents,
+    Option,
+    OptionValue,
+    PerSeat,
+    Range,
+)
 from orrery.kernel.title import Title
 
 _TRIES = 40
@@ -39,6 +47,16 @@ class Case:
     def begin(self) -> Game:
         """The game at its first decision."""
         return self.title.begin(self.seats, self.options, key_from_seed(self.seed))
+
+    @property
+    def automata(self) -> list[Automaton]:
+        """The opponents that the rules play."""
+        return self.title.automata(self.options, self.seats)
+
+    @property
+    def players(self) -> int:
+        """How many there are altogether, seats and automatic opponents."""
+        return self.seats + len(self.automata)
 
     def chooser(self) -> Chooser:
         """Makes the choices of this case."""
@@ -124,6 +142,8 @@ def random_case(title: Title, seed: int | str) -> Case:
 def _random_value(option: Option, seats: int, dice: Dice) -> OptionValue:
     if isinstance(option, PerSeat):
         return ",".join(_random_words(option, seats, dice))
+    if isinstance(option, Opponents):
+        return ",".join(_random_levels(option, seats, dice)) or NO_OPPONENTS
     values = range(option.low, option.high + 1) if isinstance(option, Range) else option.values()
     return values[dice.below(0, len(values))]
 
@@ -137,6 +157,13 @@ def _random_words(option: PerSeat, seats: int, dice: Dice) -> list[str]:
         if words[-1] in option.single:
             left.remove(words[-1])
     return words
+
+
+def _random_levels(option: Opponents, seats: int, dice: Dice) -> list[str]:
+    """A level for each of as many opponents as may join these seats."""
+    least = option.least(seats)
+    number = least + dice.below(0, option.room(seats) - least + 1)
+    return [option.levels[dice.below(0, len(option.levels))] for _ in range(number)]
 
 
 def _values(title: Title) -> dict[str, Sequence[OptionValue]]:

@@ -23,6 +23,8 @@ from orrery.kernel.score import ScoreSheet
 from orrery.kernel.snapshot import digest, dump
 from orrery.kernel.view import Shown
 from orrery.kernel.vocabulary import UNDONE
+from orrery.testing.automata import check_automata
+from orrery.testing.campaigns import check_campaign
 from orrery.testing.cases import Case
 from orrery.testing.driving import as_text, match_moves, match_of, moves_of, play_one
 from orrery.testing.leaks import check_events_leak_nothing, check_nothing_leaks
@@ -241,11 +243,12 @@ def check_invariants(case: Case) -> None:
         twin = game.copy()
         twin.advance(lane, move)
         case.title.invariant(twin)
+        assert len(twin.scores()) == case.players, "not every player has a score"
         _assert_adds_up(case.title.sheet, twin)
         _assert_adds_up(case.title.sheet, case.title.sheet.public(twin))
     outcome = outcome_of(case.title, game)
     assert outcome.winners or outcome.verdict is not None, "nobody won"
-    assert len(outcome.ranks) == len(outcome.scores) == case.seats
+    assert len(outcome.ranks) == len(outcome.scores) == case.players
 
 
 def _assert_adds_up(sheet: ScoreSheet, game: Game) -> None:
@@ -312,6 +315,8 @@ CHECKS: list[Check] = [
     check_events_are_told,
     check_outlooks,
     check_shown_as_declared,
+    check_automata,
+    check_campaign,
 ]
 
 

@@ -18,14 +18,18 @@ Texts are Project Fluent files: `text/<lang>.ftl` here for what every game share
     chance-<kind>          what comes next after an outlook that ends with a drawn event
     why-<...>              why a move is not legal, under the keys that `Title.why_not` gives
     option-<name>          a game option
+    automaton-<name>       for each option of the kind Opponents: what such an opponent is called
+    chapter-<name>         for a game with a campaign: its chapters,
+    carried-<name>         what is carried on from one to the next,
+    rating-<name>          and what the points are worth in the end
     preset-<name>          a set of options
     <field>-<value>        a named thing: the value of a field, or of an option
     view-<name>            optional: what a part of the view is called
     field-<name>           optional: what a field of moves is called, to narrow down options by
 
-The field `seat`, or one that ends in `_seat`, arrives in messages as the player's name, a named
-thing as its own text. What attributes a named thing has, such as its grammatical cases, arrive
-beside it:
+The field `seat`, or one that ends in `_seat`, arrives in messages as the name of the player, maybe
+an opponent that the rules play; a named thing as its own text. What attributes a named thing
+has, such as its grammatical cases, arrive beside it:
 
     comet-halley = kometa Halleya
         .acc = kometę Halleya
@@ -36,7 +40,7 @@ The attribute `text` of a named thing explains it in a line, such as what a card
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -48,7 +52,7 @@ from fluent.runtime.resolver import Message, Pattern
 from orrery.kernel.errors import BrokenRules, UnknownLanguage
 from orrery.kernel.feed import Record
 from orrery.kernel.match import Pending
-from orrery.kernel.option import OptionValue
+from orrery.kernel.option import Automaton, OptionValue
 from orrery.kernel.outlook import Change, Outlook
 from orrery.kernel.score import ScoreLine
 from orrery.kernel.title import Reason, Title, Verdict
@@ -68,14 +72,16 @@ class Translator:
     A message that is missing, or that asks for something it isn't given, raises BrokenRules.
     """
 
-    def __init__(self, title: Title, lang: str, names: Sequence[str]) -> None:
-        """Raises UnknownLanguage if the title has no text in this language."""
+    def __init__(
+        self, title: Title, lang: str, names: Sequence[str], automata: Sequence[Automaton] = ()
+    ) -> None:
+        """`names` are those of the seats. UnknownLanguage if the title has no such texts."""
         if lang not in languages(title):
             known = ", ".join(languages(title)) or "none"
             raise UnknownLanguage(f"{title.name} can't be read in {lang!r:.40}; there are: {known}")
         self.lang = lang
         self._bundle = _bundle(title, lang)
-        self._names = list(names)
+        self._names = [*names, *self._names_of(automata)]
         self._things = _named_things(title)
         self._secrets = {kind.name: kind.secret for kind in title.events.kinds.values()}
 
@@ -84,10 +90,15 @@ class Translator:
         return self._format(key, self._message(key).value, self._variables(fields))
 
     def seat(self, seat: int) -> str:
-        """The name of the player on this seat."""
+        """The name of the player on this seat, or of the automatic opponent of this number."""
         if not 0 <= seat < len(self._names):
             raise BrokenRules(f"there is no seat {seat} among {len(self._names)}")
         return self._names[seat]
+
+    @property
+    def players(self) -> list[str]:
+        """The names of all players, the automatic ones after the seats."""
+        return list(self._names)
 
     def prompt(self, pending: Pending) -> str:
         """What a decision asks its seat."""
@@ -168,6 +179,14 @@ class Translator:
         key = self._key_of(word, part)
         text = self._message(key).attributes.get(_TEXT) if key else None
         return None if text is None else self._format(key, text, {})
+
+    def _names_of(self, automata: Sequence[Automaton]) -> Iterator[str]:
+        """What automatic opponents are called, with numbers where there are several of a kind."""
+        for place, automaton in enumerate(automata):
+            name = self.text(f"automaton-{automaton.kind}")
+            kinds = [other.kind for other in automata]
+            number = kinds[: place + 1].count(automaton.kind)
+            yield f"{name} {number}" if kinds.count(automaton.kind) > 1 else name
 
     def _key_of(self, word: str, part: str) -> str:
         keys = (f"{part}-{word}", f"view-{word}", self._things.get(word, ""))

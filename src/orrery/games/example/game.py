@@ -13,6 +13,7 @@ from orrery.kernel.deck import Deck, new_deck, redeal
 from orrery.kernel.event import only
 from orrery.kernel.game import Game
 from orrery.kernel.move import field, kind_of, pack
+from orrery.kernel.option import levels_of
 from orrery.kernel.state import State
 from orrery.kernel.step import Procedure, Step
 
@@ -42,6 +43,10 @@ class Watcher(State):
     dust: int
     stars: int
 
+    def eye(self) -> int:
+        """What is added to the rolls."""
+        return 0
+
     def copy(self) -> Watcher:
         twin = Watcher()
         twin.hand = self.hand[:]
@@ -54,11 +59,33 @@ class Watcher(State):
         return twin
 
 
+class Almanac(Watcher):
+    """EX-6: a watcher without a hand, who goes by rules."""
+
+    keenness: int
+
+    def eye(self) -> int:
+        """EX-6.6."""
+        return self.keenness
+
+    def copy(self) -> Almanac:
+        twin = Almanac()
+        twin.hand = []
+        twin.chosen = self.chosen
+        twin.aimed = self.aimed
+        twin.telescopes = self.telescopes[:]
+        twin.lenses = self.lenses[:]
+        twin.dust = self.dust
+        twin.stars = self.stars
+        twin.keenness = self.keenness
+        return twin
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CometWatch(Game):
     """The position of a match of Comet Watch."""
 
-    watchers: list[Watcher]
+    watchers: list[Watcher]  # the seats, then the Almanacs
     deck: Deck
     discard: list[int]
     supply: list[int]  # lenses left, per colour
@@ -77,10 +104,12 @@ class CometWatch(Game):
         self.fair_roll = words.FAIR_ROLL[options["sky"]]
         self.deck = new_deck(list(range(len(COMETS))))
         self.discard = []
-        self.supply = [self.seats if self.with_lenses else 0] * COLOURS  # EX-1.2, EX-2.5
         self.first = self.below(self.seats)  # EX-2.3
         self.night = 0
         self.watchers = [new_watcher() for _ in range(self.seats)]
+        for level in levels_of(options["almanac"]):
+            self.watchers.append(new_almanac(words.KEENNESS[level]))  # EX-6.1
+        self.supply = [self.player_count() if self.with_lenses else 0] * COLOURS  # EX-1.2, EX-2.5
         for seat in range(self.seats):
             draw_up_to(self, seat, DEALT)
         self.push(Night())
@@ -112,17 +141,27 @@ class CometWatch(Game):
         hands = [self.watchers[seat].hand for seat in range(self.seats) if seat != viewer]
         redeal(self, viewer, self.deck, hands)
 
+    def automata(self) -> int:
+        """EX-6.1."""
+        return len(self.watchers) - self.seats
+
     def clockwise(self) -> list[int]:
-        """All seats, beginning with the first watcher."""
-        return [(self.first + i) % self.seats for i in range(self.seats)]
+        """EX-6.2: all watchers and Almanacs, beginning with the first watcher."""
+        players = self.player_count()
+        return [(self.first + i) % players for i in range(players)]
+
+    def seats_clockwise(self) -> list[int]:
+        """Those who decide, beginning with the first watcher."""
+        return [player for player in self.clockwise() if player < self.seats]
 
     def scores(self) -> list[int]:
         """EX-5.3."""
         return [w.stars + SET_SCORE * min(w.lenses) for w in self.watchers]
 
-    def standing(self, seat: int) -> list[int]:
-        """EX-5.4: points, then dust."""
-        return [self.scores()[seat], self.watchers[seat].dust]
+    def standing(self, player: int) -> list[int]:
+        """EX-5.4, EX-6.9: points, then dust, then who decided anything."""
+        decided = int(player < self.seats)
+        return [self.scores()[player], self.watchers[player].dust, decided]
 
     def resolve(self, seat: int, effect: int) -> None:
         """EX-4.5 to EX-4.7: one gain of a comet."""
@@ -132,10 +171,11 @@ class CometWatch(Game):
         if kind == words.STARS:
             gain_stars(self, seat, amount)
         elif kind == words.DUST:
-            watcher.dust += amount
-            self.tell(words.GAINED_DUST, seat, amount)
+            gain_dust(self, seat, amount)
         elif kind == words.POLISH:
             polish(self, seat, amount)
+        elif kind == words.DRAW and seat >= self.seats:
+            gain_dust(self, seat, amount)  # EX-6.7
         elif kind == words.DRAW:
             draw_up_to(self, seat, len(watcher.hand) + amount)
             if len(watcher.hand) > HAND_LIMIT:
@@ -148,6 +188,18 @@ class CometWatch(Game):
 
 def new_watcher() -> Watcher:
     watcher = Watcher()
+    lay_out(watcher)
+    return watcher
+
+
+def new_almanac(keenness: int) -> Almanac:
+    almanac = Almanac()
+    lay_out(almanac)
+    almanac.keenness = keenness
+    return almanac
+
+
+def lay_out(watcher: Watcher) -> None:
     watcher.hand = []
     watcher.chosen = NONE
     watcher.aimed = NONE
@@ -155,7 +207,6 @@ def new_watcher() -> Watcher:
     watcher.lenses = [0] * COLOURS
     watcher.dust = 0
     watcher.stars = 0
-    return watcher
 
 
 # 3. A night: aiming
@@ -170,9 +221,10 @@ class Night(Procedure[CometWatch]):
         game.push(EndOfNight())
         game.push(Observing())
         game.push(Lenses())
+        game.push(Almanacs())
         game.split(
             [ChooseComet(seat) for seat in range(game.seats) if game.watchers[seat].hand],
-            game.clockwise(),
+            game.seats_clockwise(),
         )
 
 
@@ -229,8 +281,8 @@ class Lenses(Procedure[CometWatch]):
         order = game.clockwise()
         if game.snake and game.night % 2 == 0:
             order.reverse()
-        for seat in reversed(order):
-            game.push(TakeLens(seat))
+        for player in reversed(order):
+            game.push(TakeLens(player) if player < game.seats else LookUpLens(player))
 
 
 class TakeLens(Step[CometWatch]):
@@ -245,10 +297,14 @@ class TakeLens(Step[CometWatch]):
             if sum(game.supply):
                 game.tell(words.DECLINED, self.seat)
             return
-        colour = field(move, 0)
-        game.supply[colour] -= 1
-        game.watchers[self.seat].lenses[colour] += 1
-        game.tell(words.TOOK, self.seat, colour)
+        give_lens(game, self.seat, field(move, 0))
+
+
+def give_lens(game: CometWatch, player: int, colour: int) -> None:
+    """EX-3.4."""
+    game.supply[colour] -= 1
+    game.watchers[player].lenses[colour] += 1
+    game.tell(words.TOOK, player, colour)
 
 
 # 4. A night: observing
@@ -277,11 +333,20 @@ class Observe(Procedure[CometWatch]):
         watcher.aimed = NONE
         roll = 1 + game.below(DIE)
         game.tell(words.ROLLED, self.watcher, roll, comet)
-        if roll + _BRIGHTNESS[comet] >= game.fair_roll:
-            gain(game, self.watcher, _GAINS[comet])
+        if roll + watcher.eye() + _BRIGHTNESS[comet] >= game.fair_roll:
+            bring(game, self.watcher, _GAINS[comet])
         else:
             watcher.dust += 1
             game.tell(words.MISSED, self.watcher, comet)
+
+
+def bring(game: CometWatch, player: int, gains: list[int]) -> None:
+    """EX-4.3, EX-6.7: a watcher's gains come in any order, an Almanac's as they are printed."""
+    if player < game.seats:
+        gain(game, player, gains)
+        return
+    for effect in gains:
+        game.resolve(player, effect)
 
 
 class PutUnder(Step[CometWatch]):
@@ -300,19 +365,26 @@ class PutUnder(Step[CometWatch]):
 
 
 def draw_up_to(game: CometWatch, seat: int, size: int) -> None:
-    """EX-4.8: draw until the hand has this size; the discard pile replaces an empty deck."""
+    """EX-4.7, EX-5.1: draw until the hand has this size, as far as there are comets."""
     hand = game.watchers[seat].hand
     while len(hand) < size:
-        if game.deck.size() == 0:
-            if not game.discard:
-                return
-            game.deck.shuffle_in(game.discard)
-            game.discard = []
-            game.tell(words.RESHUFFLED)
-        comet = game.deck.draw(game)
+        comet = draw(game)
+        if comet == NONE:
+            return
         hand.append(comet)
         hand.sort()
         game.confide(only(seat), words.DREW, seat, comet)
+
+
+def draw(game: CometWatch) -> int:
+    """EX-4.8: a comet from the deck, or NONE if there is none in the discard pile either."""
+    if game.deck.size() == 0:
+        if not game.discard:
+            return NONE
+        game.deck.shuffle_in(game.discard)
+        game.discard = []
+        game.tell(words.RESHUFFLED)
+    return game.deck.draw(game)
 
 
 def polish(game: CometWatch, seat: int, times: int) -> None:
@@ -330,6 +402,12 @@ def gain_stars(game: CometWatch, seat: int, stars: int) -> None:
     game.tell(words.GAINED_STARS, seat, stars)
 
 
+def gain_dust(game: CometWatch, seat: int, amount: int) -> None:
+    """EX-4.5."""
+    game.watchers[seat].dust += amount
+    game.tell(words.GAINED_DUST, seat, amount)
+
+
 # 5. End of a night and of the game
 
 
@@ -337,10 +415,63 @@ class EndOfNight(Procedure[CometWatch]):
     """EX-5.1, EX-5.2: hands are filled up and the next watcher becomes first."""
 
     def run(self, game: CometWatch) -> None:
-        for seat in game.clockwise():
+        for seat in game.seats_clockwise():
             draw_up_to(game, seat, DEALT)
         game.first = (game.first + 1) % game.seats
         if game.night < game.nights:
             game.push(Night())
         else:
             game.tell(words.ENDED)
+
+
+# 6. Almanacs
+
+
+class Almanacs(Procedure[CometWatch]):
+    """EX-6.3: one after another, when the watchers' comets have been shown."""
+
+    def run(self, game: CometWatch) -> None:
+        for player in reversed(game.clockwise()):
+            if player >= game.seats:
+                game.push(LookUpComet(player))
+
+
+class LookUpComet(Procedure[CometWatch]):
+    """EX-6.3, EX-6.4: an Almanac turns a comet up and aims at it by its rules."""
+
+    def __init__(self, watcher: int) -> None:
+        super().__init__()
+        self.watcher = watcher
+
+    def run(self, game: CometWatch) -> None:
+        almanac = game.watchers[self.watcher]
+        almanac.chosen = draw(game)
+        if almanac.chosen == NONE:
+            return
+        game.tell(words.TURNED_UP, self.watcher, almanac.chosen)
+        shown = [0 if comet == NONE else _BRIGHTNESS[comet] for comet in almanac.telescopes]
+        almanac.aimed = shown.index(min(shown))
+        empty = almanac.telescopes[almanac.aimed] == NONE
+        rule = words.EMPTY_TELESCOPE if empty else words.FAINTEST_COMET
+        game.tell(words.FOLLOWED, self.watcher, rule)
+        game.push(ShowComet(self.watcher))
+
+
+class LookUpLens(Procedure[CometWatch]):
+    """EX-6.5: an Almanac takes the lens that it has the fewest of."""
+
+    def __init__(self, watcher: int) -> None:
+        super().__init__()
+        self.watcher = watcher
+
+    def run(self, game: CometWatch) -> None:
+        lenses = game.watchers[self.watcher].lenses
+        left = [colour for colour in range(COLOURS) if game.supply[colour]]
+        if not left:
+            return
+        wanted = left[0]
+        for colour in left:
+            if lenses[colour] < lenses[wanted]:
+                wanted = colour
+        game.tell(words.FOLLOWED, self.watcher, words.FEWEST_LENSES)
+        give_lens(game, self.watcher, wanted)

@@ -8,7 +8,16 @@ from msgspec import UNSET
 
 from orrery.games.example import words
 from orrery.games.example.content import BRIGHTNESS, COMETS, EFFECTS, GAINS
-from orrery.games.example.game import COLOURS, DIE, NONE, SET_SCORE, TELESCOPES, CometWatch, Watcher
+from orrery.games.example.game import (
+    COLOURS,
+    DIE,
+    NONE,
+    SET_SCORE,
+    TELESCOPES,
+    Almanac,
+    CometWatch,
+    Watcher,
+)
 from orrery.games.example.view_types import (
     Catalogue,
     CometFacts,
@@ -16,21 +25,26 @@ from orrery.games.example.view_types import (
     SkyView,
     WatcherView,
 )
+from orrery.kernel.campaign import Campaign, Carried, Chapter, Rating
 from orrery.kernel.effect import kinds_of
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.event import knows
 from orrery.kernel.game import OMNISCIENT
 from orrery.kernel.move import field, kind_of
-from orrery.kernel.option import Choice, Flag, OptionValue, Range
+from orrery.kernel.option import Choice, Flag, Opponents, OptionValue, Range
 from orrery.kernel.score import Part, Points, ScoreSheet
 from orrery.kernel.title import Reason, Title
 from orrery.kernel.vocabulary import Kind, Named, Number, Vocabulary, seat_field
 
 COLOUR_NAMES = ("red", "green", "blue")
+LEVELS = tuple(words.KEENNESS)
+CLEAR_BELOW = 8  # EX-7.3
+FAIR_BELOW = 14
 
 _COMET = Named("comet", COMETS)
 _TELESCOPE = Named("telescope", [f"t{number + 1}" for number in range(TELESCOPES)])
 _COLOUR = Named("colour", COLOUR_NAMES)
+_RULE = Named("rule", ["empty-telescope", "faintest-comet", "fewest-lenses"])
 _SEAT = seat_field()
 _AMOUNT = Number("amount")
 
@@ -62,6 +76,8 @@ EVENTS = Vocabulary(
         Kind(words.PUT_UNDER, "put-under", [_SEAT], secret=[_COMET]),
         Kind(words.RESHUFFLED, "reshuffled"),
         Kind(words.ENDED, "ended"),
+        Kind(words.TURNED_UP, "turned-up", [_SEAT, _COMET]),
+        Kind(words.FOLLOWED, "followed", [_SEAT, _RULE]),
     ]
 )
 
@@ -87,6 +103,8 @@ def view(game: CometWatch, viewer: int) -> SkyView:
 
 
 def _watcher_view(watcher: Watcher, own: bool) -> WatcherView:
+    almanac = isinstance(watcher, Almanac)
+    own = own and not almanac  # an Almanac holds nothing that could be hidden
     chosen = None if watcher.chosen == NONE else COMETS[watcher.chosen]
     return WatcherView(
         telescopes=[None if c == NONE else COMETS[c] for c in watcher.telescopes],
@@ -96,6 +114,7 @@ def _watcher_view(watcher: Watcher, own: bool) -> WatcherView:
         hand_size=len(watcher.hand),
         hand=[COMETS[comet] for comet in watcher.hand] if own else UNSET,
         chosen=chosen if own else UNSET,
+        almanac=LEVELS[watcher.eye()] if almanac else UNSET,
     )
 
 
@@ -154,7 +173,10 @@ def invariant(game: CometWatch) -> None:
     assert sorted(comets) == list(range(len(COMETS))), "each comet is in one place"
     for colour in range(COLOURS):
         lenses = game.supply[colour] + sum(w.lenses[colour] for w in game.watchers)
-        assert lenses == (game.seats if game.with_lenses else 0), "no lens is lost"
+        assert lenses == (game.player_count() if game.with_lenses else 0), "no lens is lost"
+    for almanac in game.watchers[game.seats :]:
+        assert isinstance(almanac, Almanac), "Almanacs come after the watchers"
+        assert not almanac.hand, "an Almanac holds no comets"
 
 
 def secrets(game: CometWatch, viewer: int) -> list[str]:
@@ -177,10 +199,33 @@ def check_options(options: Mapping[str, OptionValue], seats: int) -> None:
         raise InvalidOption("lens_order snake needs lenses: turn lenses on or choose clockwise")
 
 
+def chapter_options(chapter: Chapter) -> dict[str, OptionValue]:
+    """EX-7.2, EX-7.3: the sky of spring is fair, that of autumn as the best watcher deserves."""
+    if chapter.number == 1:
+        return {"sky": "fair"}
+    best = max(chapter.carried["points"])
+    return {"sky": "clear" if best < CLEAR_BELOW else "fair" if best < FAIR_BELOW else "cloudy"}
+
+
+def left_behind(game: CometWatch, chapter: Chapter) -> Carried:
+    """EX-7.4: the points of both matches."""
+    before = chapter.carried.get("points", [0] * game.player_count())
+    return {"points": [a + b for a, b in zip(before, game.scores(), strict=True)]}
+
+
+CAMPAIGN = Campaign(
+    chapters=("spring", "autumn"),
+    decides=chapter_options,
+    leaves=left_behind,
+    points="points",
+    ratings=[Rating(0, "stargazer"), Rating(15, "observer"), Rating(30, "discoverer")],  # EX-7.5
+)
+
+
 TITLE = Title(
     name="example",
     package="orrery.games.example",
-    rules_version="1",
+    rules_version="2",
     game=CometWatch,
     min_seats=1,
     max_seats=4,
@@ -189,6 +234,7 @@ TITLE = Title(
         Flag("lenses", default=True),
         Choice("lens_order", ("clockwise", "snake"), default="clockwise"),
         Choice("sky", ("clear", "fair", "cloudy"), default="fair"),
+        Opponents("almanac", LEVELS, level="pocket", most=2, places=4),
     ],
     moves=MOVES,
     events=EVENTS,
@@ -205,4 +251,5 @@ TITLE = Title(
     holdings=holdings,
     why_not=why_not,
     sample=True,
+    campaign=CAMPAIGN,
 )

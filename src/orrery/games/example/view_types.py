@@ -17,7 +17,10 @@ class Lenses(Shown, frozen=True):
 
 
 class WatcherView(Shown, frozen=True):
-    """What a watcher has; the hand and the chosen comet are there for its owner only."""
+    """What a watcher has; the hand and the chosen comet are there for its owner only.
+
+    `almanac` is the level of an Almanac, which has neither.
+    """
 
     telescopes: list[str | None]
     lenses: Lenses
@@ -26,6 +29,7 @@ class WatcherView(Shown, frozen=True):
     hand_size: int
     hand: list[str] | UnsetType = UNSET
     chosen: str | UnsetType | None = UNSET
+    almanac: str | UnsetType = UNSET
 
 
 class SkyView(View, frozen=True):

@@ -33,6 +33,14 @@ DREW: Final = 12
 PUT_UNDER: Final = 13
 RESHUFFLED: Final = 14
 ENDED: Final = 15
+TURNED_UP: Final = 16
+FOLLOWED: Final = 17
+
+# The rules that an Almanac goes by
+EMPTY_TELESCOPE: Final = 0  # EX-6.4
+FAINTEST_COMET: Final = 1  # EX-6.4
+FEWEST_LENSES: Final = 2  # EX-6.5
 
 # Options
 FAIR_ROLL: Final = {"clear": 6, "fair": 7, "cloudy": 8}  # EX-4.2
+KEENNESS: Final = {"pocket": 0, "royal": 1}  # EX-6.6

@@ -13,9 +13,9 @@ from orrery import bots
 from orrery.games import names
 from orrery.games import title as title_of
 from orrery.kernel.errors import OrreryError
-from orrery.kernel.option import Choice, Flag, Option, PerSeat, Range
+from orrery.kernel.option import Choice, Flag, Opponents, Option, PerSeat, Range
 from orrery.kernel.title import Title
-from orrery.kernel.vocabulary import Field, Named, Number, Square, Vocabulary
+from orrery.kernel.vocabulary import Field, Hex, Named, Number, Place, Square, Vocabulary
 from orrery.rulebook.paragraphs import paragraphs
 from orrery.server import wire
 from orrery.server.context import REFUSALS, AnyRequest
@@ -69,6 +69,15 @@ def _option(option: Option) -> wire.OptionInfo:
         case PerSeat():
             single = list(option.single)
             return wire.PerSeatInfo(option.name, option.default, list(option.choices), single)
+        case Opponents():
+            return wire.OpponentsInfo(
+                name=option.name,
+                levels=list(option.levels),
+                level=option.level,
+                most=option.most,
+                places=option.places,
+                alone=option.alone,
+            )
 
 
 def _vocabulary(words: Vocabulary) -> dict[str, wire.KindInfo]:
@@ -86,6 +95,10 @@ def _field(field: Field) -> wire.FieldInfo:
             return wire.NamedField(field.name, list(field.names))
         case Square():
             return wire.SquareField(field.name, field.columns, field.rows)
+        case Hex():
+            return wire.HexField(field.name, list(field.rows))
+        case Place():
+            return wire.PlaceField(field.name, list(field.ids))
     return wire.NumberField(field.name, 0, 0, "")
 
 

@@ -79,6 +79,23 @@ option-sky = Obloha
 sky-clear = jasná
 sky-fair = polojasná
 sky-cloudy = zatažená
+option-almanac = Almanachy
+almanac-none = žádné
+almanac-pocket = kapesní
+almanac-royal = královský
+
+## Almanachy a rok komet
+
+automaton-almanac = Almanach
+rule-empty-telescope = zamiř první prázdný dalekohled
+rule-faintest-comet = zamiř dalekohled s nejslabší kometou
+rule-fewest-lenses = vezmi si čočku, které máš nejméně
+chapter-spring = Jaro
+chapter-autumn = Podzim
+carried-points = Body za rok
+rating-stargazer = hvězdář amatér
+rating-observer = pozorovatel
+rating-discoverer = objevitel
 
 ## Rozhodnutí
 
@@ -155,6 +172,8 @@ event-put-under = { $seat } dává { $comet_acc } pod balíček.
 event-put-under-hidden = { $seat } dává kometu pod balíček.
 event-reshuffled = Odhazovací balíček se zamíchá a stává se dobíracím.
 event-ended = Poslední noc skončila.
+event-turned-up = { $seat } odhaluje { $comet_acc }.
+event-followed = { $seat } se řídí pravidlem: { $rule }.
 
 ## Bodování
 
@@ -178,6 +197,7 @@ view-stars = Hvězdy
 view-hand_size = Počet komet v ruce
 view-hand = Ruka
 view-chosen = Vybraná
+view-almanac = Vydání
 
 ## Co by volba přinesla
 

@@ -49,6 +49,23 @@ option-sky = Sky
 sky-clear = clear
 sky-fair = fair
 sky-cloudy = cloudy
+option-almanac = Almanacs
+almanac-none = none
+almanac-pocket = pocket
+almanac-royal = royal
+
+## Almanacs and the comet year
+
+automaton-almanac = Almanac
+rule-empty-telescope = aim the first empty telescope
+rule-faintest-comet = aim the telescope with the faintest comet
+rule-fewest-lenses = take the lens you have the fewest of
+chapter-spring = Spring
+chapter-autumn = Autumn
+carried-points = Points of the year
+rating-stargazer = stargazer
+rating-observer = observer
+rating-discoverer = discoverer
 
 ## Decisions
 
@@ -102,6 +119,8 @@ event-put-under = { $seat } puts { $comet } under the deck.
 event-put-under-hidden = { $seat } puts a comet under the deck.
 event-reshuffled = The discard pile is shuffled and becomes the deck.
 event-ended = The last night is over.
+event-turned-up = { $seat } turns up { $comet }.
+event-followed = { $seat } goes by the rule: { $rule }.
 
 ## Scoring
 
@@ -125,6 +144,7 @@ view-stars = Stars
 view-hand_size = Comets in hand
 view-hand = Hand
 view-chosen = Chosen
+view-almanac = Edition
 
 ## What a choice would bring
 

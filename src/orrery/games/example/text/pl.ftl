@@ -103,6 +103,23 @@ option-sky = Niebo
 sky-clear = bezchmurne
 sky-fair = pogodne
 sky-cloudy = zachmurzone
+option-almanac = Almanachy
+almanac-none = brak
+almanac-pocket = kieszonkowy
+almanac-royal = królewski
+
+## Almanachy i rok komet
+
+automaton-almanac = Almanach
+rule-empty-telescope = wyceluj pierwszy pusty teleskop
+rule-faintest-comet = wyceluj teleskop z najsłabszą kometą
+rule-fewest-lenses = weź soczewkę, której masz najmniej
+chapter-spring = Wiosna
+chapter-autumn = Jesień
+carried-points = Punkty roku
+rating-stargazer = miłośnik gwiazd
+rating-observer = obserwator
+rating-discoverer = odkrywca
 
 ## Decyzje
 
@@ -179,6 +196,8 @@ event-put-under = { $seat } kładzie { $comet_acc } pod talię.
 event-put-under-hidden = { $seat } kładzie kometę pod talię.
 event-reshuffled = Stos kart odrzuconych zostaje przetasowany i staje się talią.
 event-ended = Ostatnia noc dobiegła końca.
+event-turned-up = { $seat } odkrywa { $comet_acc }.
+event-followed = { $seat } stosuje zasadę: { $rule }.
 
 ## Punktacja
 
@@ -202,6 +221,7 @@ view-stars = Gwiazdki
 view-hand_size = Liczba komet na ręce
 view-hand = Ręka
 view-chosen = Wybrana
+view-almanac = Wydanie
 
 ## Co przyniósłby wybór
 
