@@ -197,7 +197,7 @@ def test_bytes_that_are_no_text_and_letters_that_can_t_be_shown(process: Process
     result = process(*arguments, typed=f"{no_text}\nquit\n", PYTHONIOENCODING="ascii")
     assert result.returncode == 0
     assert result.stderr == ""
-    assert result.stdout.startswith("Hl?dka komet (example, pravidla 1)\n")
+    assert result.stdout.startswith("Hl?dka komet (example, pravidla 2)\n")
     assert result.stdout.endswith("\nPartie tady kon??. Na shledanou!\n")
 
 

@@ -21,7 +21,8 @@ def test_the_story_of_a_match(run: Run, finished: Path) -> None:
     assert lines[:4] == [
         "Comet Watch (example, rules 2)",
         "Seats: 0 Ada, 1 Bea",
-        "Options: Nights: 1, Lenses: yes, Order of the lenses: clockwise, Sky: fair",
+        "Options: Nights: 1, Lenses: yes, Order of the lenses: clockwise, Sky: fair, "
+        "Almanacs: none",
         f"Dice commitment: {match.commitment}",
     ]
     parts = ["Setup", "Night 1", "  The last night is over."]
@@ -77,8 +78,8 @@ def test_a_match_that_goes_on_keeps_its_secrets(run: Run, unfinished: Path) -> N
 @pytest.mark.parametrize(
     ("lang", "lines"),
     [
-        ("pl", ["Straż Komet (example, zasady 1)", "Noc 1", "   1  Ada cofa ruch."]),
-        ("cs", ["Hlídka komet (example, pravidla 1)", "Noc 1", "   1  Ada bere tah zpět."]),
+        ("pl", ["Straż Komet (example, zasady 2)", "Noc 1", "   1  Ada cofa ruch."]),
+        ("cs", ["Hlídka komet (example, pravidla 2)", "Noc 1", "   1  Ada bere tah zpět."]),
     ],
 )
 def test_other_languages(run: Run, finished: Path, lang: str, lines: list[str]) -> None:

@@ -395,7 +395,7 @@ export interface GameInfo {
   rules_version: string;
   min_seats: number;
   max_seats: number;
-  options: (FlagInfo | RangeInfo | ChoiceInfo | PerSeatInfo)[];
+  options: (FlagInfo | RangeInfo | ChoiceInfo | PerSeatInfo | OpponentsInfo)[];
   presets: {
     [k: string]: {
       [k: string]: boolean | number | string;
@@ -438,10 +438,25 @@ export interface PerSeatInfo {
   single: string[];
 }
 /**
+ * An option with a level for each automatic opponent, or `none`; `level` is a new one's.
+ *
+ *     There are at most `most`, at most `places` together with the seats, and at least `alone` with
+ *     one seat.
+ */
+export interface OpponentsInfo {
+  kind: "opponents";
+  name: string;
+  levels: string[];
+  level: string;
+  most: number;
+  places: number;
+  alone: number;
+}
+/**
  * The fields of a kind of moves or events, in the order of the notation.
  */
 export interface KindInfo {
-  fields: (NumberField | NamedField | SquareField)[];
+  fields: (NumberField | NamedField | SquareField | HexField | PlaceField)[];
 }
 /**
  * A field that is a number, in notations with a prefix.
@@ -469,6 +484,22 @@ export interface SquareField {
   name: string;
   columns: number;
   rows: number;
+}
+/**
+ * A field that is a hex of a board with rows of these lengths, written h1.1.
+ */
+export interface HexField {
+  kind: "hex";
+  name: string;
+  rows: number[];
+}
+/**
+ * A field that is a place on a board, such as a node or an area, by its id there.
+ */
+export interface PlaceField {
+  kind: "place";
+  name: string;
+  ids: string[];
 }
 /**
  * Sit down; public tables need no invitation.
@@ -534,7 +565,7 @@ export interface Points {
   rounds: RoundPoints[];
 }
 /**
- * The points of every seat after a round, and where they come from: by part of the sheet.
+ * The points of every player after a round, and where they come from: by part of the sheet.
  */
 export interface RoundPoints {
   round: number;

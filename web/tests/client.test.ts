@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { byId, sorted } from "../src/boards/generic/facts";
 import { chapters, withdrawn } from "../src/lib/log";
 import { inline } from "../src/lib/markup";
-import { parseMove, squareOf } from "../src/lib/notation";
+import { hexOf, parseMove, squareOf } from "../src/lib/notation";
 import { layersOf, startsOfRounds } from "../src/lib/rounds";
 import { fromHex, hex, sha256, sha256ByHand } from "../src/lib/sha256";
 import { defaultLevel, joinSeats, perSeat, quickTable } from "../src/lib/tables";
@@ -71,6 +71,8 @@ describe("notation", () => {
   });
   test("reads squares", () => {
     expect(squareOf("r12c3")).toEqual([12, 3]);
+    expect(hexOf("h2.14")).toEqual([2, 14]);
+    expect(hexOf("r2c4")).toEqual([0, 0]);
   });
 });
 

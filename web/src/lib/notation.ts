@@ -12,6 +12,12 @@ export function parseMove(moves: GameInfo["moves"], notation: string): Move {
   return { notation, kind, fields };
 }
 
+/** Row and place of a hex, counted from 1: `h2.4` is [2, 4]. */
+export function hexOf(text: string): [row: number, place: number] {
+  const match = /^h(\d+)\.(\d+)$/.exec(text);
+  return match ? [Number(match[1]), Number(match[2])] : [0, 0];
+}
+
 /** Row and column of a square, counted from 1: `r4c5` is [4, 5]. */
 export function squareOf(text: string): [row: number, column: number] {
   const match = /^r(\d+)c(\d+)$/.exec(text);

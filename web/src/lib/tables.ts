@@ -1,4 +1,15 @@
-import type { GameInfo, NewTable, OptionInfo, OptionValue, SeatPlan, TableInfo } from "../wire";
+import type {
+  GameInfo,
+  NewTable,
+  OpponentsInfo,
+  OptionInfo,
+  OptionValue,
+  SeatPlan,
+  TableInfo,
+} from "../wire";
+
+/** The value of an option that asks for no automatic opponents. */
+const NO_OPPONENTS = "none";
 
 /** The level that bots get unless somebody chooses another: the easiest that thinks at all. */
 export function defaultLevel(game: GameInfo): string {
@@ -23,8 +34,41 @@ export function quickTable(game: GameInfo, level: string): NewTable {
   };
 }
 
-export function defaults(options: readonly OptionInfo[]): Record<string, OptionValue> {
-  return Object.fromEntries(options.map((option) => [option.name, option.default]));
+export function defaults(
+  options: readonly OptionInfo[],
+  seats: number,
+): Record<string, OptionValue> {
+  return Object.fromEntries(options.map((option) => [option.name, defaultOf(option, seats)]));
+}
+
+export function defaultOf(option: OptionInfo, seats: number): OptionValue {
+  return option.kind === "opponents" ? joinLevels(fitting(option, [], seats)) : option.default;
+}
+
+/** The levels of the automatic opponents that an option asks for. */
+export function levelsOf(value: OptionValue | undefined): string[] {
+  return value === undefined || value === NO_OPPONENTS ? [] : String(value).split(",");
+}
+
+export function joinLevels(levels: readonly string[]): string {
+  return levels.join(",") || NO_OPPONENTS;
+}
+
+/** How many automatic opponents may join so many seats. */
+export function roomFor(option: OpponentsInfo, seats: number): number {
+  return Math.max(0, Math.min(option.most, option.places - seats));
+}
+
+/** How many there must be. */
+export function leastFor(option: OpponentsInfo, seats: number): number {
+  return seats === 1 ? option.alone : 0;
+}
+
+/** These levels, without those who find no place and with those who must be there. */
+export function fitting(option: OpponentsInfo, levels: readonly string[], seats: number): string[] {
+  const kept = levels.slice(0, roomFor(option, seats));
+  while (kept.length < leastFor(option, seats)) kept.push(option.level);
+  return kept;
 }
 
 /** What an option of the kind "per seat" says of each seat. */

@@ -76,7 +76,7 @@ EVENTS = Vocabulary(
         Kind(words.PUT_UNDER, "put-under", [_SEAT], secret=[_COMET]),
         Kind(words.RESHUFFLED, "reshuffled"),
         Kind(words.ENDED, "ended"),
-        Kind(words.TURNED_UP, "turned-up", [_SEAT, _COMET]),
+        Kind(words.TURNED_UP, "turned-up", [_SEAT, _COMET], drawn=True),
         Kind(words.FOLLOWED, "followed", [_SEAT, _RULE]),
     ]
 )

@@ -203,6 +203,7 @@ view-almanac = Vydání
 
 chance-rolled = O zbytku rozhodne kostka.
 chance-drew = O zbytku rozhodne dobraná kometa.
+chance-turned-up = O zbytku rozhodne odhalená kometa.
 holding-points = Body
 holding-dust = Prach
 holding-hand = Komety v ruce

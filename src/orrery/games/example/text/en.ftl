@@ -150,6 +150,7 @@ view-almanac = Edition
 
 chance-rolled = The die decides the rest.
 chance-drew = The drawn comet decides the rest.
+chance-turned-up = The comet that is turned up decides the rest.
 holding-points = Points
 holding-dust = Dust
 holding-hand = Comets in hand

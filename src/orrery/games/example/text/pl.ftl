@@ -227,6 +227,7 @@ view-almanac = Wydanie
 
 chance-rolled = O reszcie zdecyduje kostka.
 chance-drew = O reszcie zdecyduje dobrana kometa.
+chance-turned-up = O reszcie zdecyduje odkryta kometa.
 holding-points = Punkty
 holding-dust = Pył
 holding-hand = Komety na ręce
