@@ -20,7 +20,7 @@ from orrery.games.planet_unknown.boards import BOARDS, PLANET_NAMES
 from orrery.games.planet_unknown.cards import CIV_NAMES, CIV_RANK, EVENT_NAMES, OBJECTIVE_NAMES
 from orrery.games.planet_unknown.corporations import CORPORATION_NAMES, corporation_of
 from orrery.games.planet_unknown.game import PlanetUnknown
-from orrery.games.planet_unknown.grid import SIDE, mask_of, squares_of, union, without
+from orrery.games.planet_unknown.grid import SIDE, Mask, mask_of, squares_of, union, without
 from orrery.games.planet_unknown.rounds import (
     AfterTiles,
     CivCards,
@@ -304,7 +304,7 @@ def square_name(number: int) -> str:
     return on(number % SIDE, number // SIDE)
 
 
-def names_of(mask: list[int]) -> list[str]:
+def names_of(mask: Mask) -> list[str]:
     """The squares of a mask, in notation."""
     return [square_name(number) for number in squares_of(mask)]
 
@@ -312,7 +312,7 @@ def names_of(mask: list[int]) -> list[str]:
 # The builder's own
 
 
-def _mask(names: str) -> list[int]:
+def _mask(names: str) -> Mask:
     return mask_of(squares(names))
 
 
@@ -415,7 +415,7 @@ def _placements(match: Match, name: str) -> list[_Placement]:
     return [_Placement(move, tiles[field_of(move, 0)]) for move in moves]
 
 
-def _part(placed: _Placement, part: int) -> list[int]:
+def _part(placed: _Placement, part: int) -> Mask:
     return part_mask(placed.tile, field_of(placed.move, 2), field_of(placed.move, 1), part)
 
 

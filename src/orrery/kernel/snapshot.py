@@ -116,12 +116,21 @@ def _restore(data: Any, classes: Classes) -> Any:
     if issubclass(cls, Step):
         return _restore_step(cls, fields)
     state = cls()
+    for name in fields.keys() & set(state.tuples()):
+        fields[name] = _as_tuples(fields[name])
     for name, value in fields.items():
         setattr(state, name, value)
     if fields_of(state) != sorted(fields):
         raise ValueError(f"{cls.__name__} has other fields")
     state.restored()
     return state
+
+
+def _as_tuples(value: list[Any]) -> Any:
+    """The tuple, or the list of tuples, that was saved as a list, or as a list of lists."""
+    if value and isinstance(value[0], list):
+        return [tuple(item) for item in value]
+    return tuple(value)
 
 
 def _restore_step(cls: type[Step[Any]], fields: dict[str, Any]) -> State:

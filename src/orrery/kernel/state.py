@@ -9,6 +9,8 @@ from mypy_extensions import mypyc_attr
 class State:
     """Part of a position: fields are ints, bools, bytes, None, other states, or lists of these.
 
+    Tuples of ints, and lists of them, are kept as lists in saves (see `tuples`).
+
     `Cls()` makes a blank object whose fields are filled in afterwards; `copy()` of each class does
     that by hand, because a generic copy costs five to thirty times more. Fields named in
     `derived()` can be computed from the others and are left out of saves, hashes and comparisons.
@@ -16,6 +18,10 @@ class State:
 
     def derived(self) -> tuple[str, ...]:
         """Names of the fields that are not part of the position."""
+        return ()
+
+    def tuples(self) -> tuple[str, ...]:
+        """Names of the fields that hold a tuple of ints or a list of such tuples."""
         return ()
 
     def restored(self) -> None:

@@ -1,4 +1,4 @@
-"""Planet boards (PU-12.0.1): their squares as masks, and planes of what never changes."""
+"""Planet boards (PU-12.0.1): their squares as masks."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from orrery.games.planet_unknown.content import PLANETS
 from orrery.games.planet_unknown.grid import (
     SIDE,
     SQUARES,
+    Mask,
+    common,
     has,
     mask_of,
-    planes,
     union,
     without,
 )
@@ -34,6 +35,7 @@ class Board:
         self.squares = _zone(data, lambda letter: letter not in "-H")
         self.ice = _zone(data, lambda letter: letter == "I")
         self.land = without(self.squares, self.ice)
+        self.outside = without(mask_of(list(range(SQUARES))), self.squares)
         self.perimeter = mask_of([_square(at) for at in data["perimeter"]])
         self.lifepods = mask_of([_square(at) for at in data["lifepods"]])
         self.row_medals: list[int] = data["row_medals"]
@@ -45,6 +47,7 @@ class Board:
             squares = named["first_tile_must_cover_one_of"]["squares"]
             self.start = mask_of([_square(at) for at in squares])  # PU-12.8.1
         self.ring = _zone(data, lambda letter: letter == "R")
+        self.off_ring = without(self.squares, self.ring)
         self.cities = _zone(data, lambda letter: letter == "C")
         self.toxic = _zone(data, lambda letter: letter == "X")
         self.currents = _zone(data, lambda letter: letter == "E")
@@ -58,12 +61,6 @@ class Board:
         self.parts = [
             mask_of([_square(at) for at in squares]) for squares in data.get("parts", {}).values()
         ]
-        self.start_planes = planes(self.start)
-        self.perimeter_planes = planes(self.perimeter)
-        self.ice_planes = planes(self.ice)
-        self.off_ring_planes = planes(without(self.squares, self.ring))
-        self.side_planes = planes(self.sides)
-        self.banned_planes = [planes(mask) for mask in self.banned]
 
     def _steps(self, square: int, directions: list[tuple[int, int]]) -> list[int]:
         """PU-5.2.7, PU-5.2.12: the squares to which a rover can go from a square."""
@@ -83,7 +80,7 @@ class Board:
         return [square, to] in self.gaps or [to, square] in self.gaps
 
 
-def _zone(data: dict[str, Any], belongs: Any) -> list[int]:
+def _zone(data: dict[str, Any], belongs: Any) -> Mask:
     return mask_of(
         [
             SIDE * y + x
@@ -98,16 +95,16 @@ def _square(at: list[int]) -> int:
     return SIDE * at[1] + at[0]
 
 
-def _line(squares: list[int], number: int) -> list[int]:
+def _line(squares: Mask, number: int) -> Mask:
     """The squares of row 0 to 11, or of column 0 to 11 for 12 to 23."""
     if number < SIDE:
         line = mask_of([SIDE * number + x for x in range(SIDE)])
     else:
         line = mask_of([SIDE * y + number - SIDE for y in range(SIDE)])
-    return [squares[w] & line[w] for w in range(3)]
+    return common(squares, line)
 
 
-def _sides(data: dict[str, Any]) -> list[int]:
+def _sides(data: dict[str, Any]) -> Mask:
     """One side of the chasm of Tartarus (PU-12.7.1)."""
     return mask_of(
         [
@@ -119,7 +116,7 @@ def _sides(data: dict[str, Any]) -> list[int]:
     )
 
 
-def _banned(rules: list[Printed]) -> list[list[int]]:
+def _banned(rules: list[Printed]) -> list[Mask]:
     """Per resource the squares where its symbol may not lie (PU-12.5.1)."""
     banned: list[list[int]] = [[] for _ in TERRAIN_NAMES]
     for rule in rules:
@@ -137,7 +134,7 @@ BOARDS: Final[list[Board]] = [
 PLANET_NAMES: Final[list[str]] = [board.id for board in BOARDS]
 
 
-def terrain_mask(player: Player, terrain: int) -> list[int]:
+def terrain_mask(player: Player, terrain: int) -> Mask:
     """PU-12.6.1: a terrain on a planet; uncovered currents are energy in every respect."""
     if terrain != ENERGY:
         return player.terrain[terrain]

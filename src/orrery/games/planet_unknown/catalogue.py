@@ -38,7 +38,7 @@ from orrery.games.planet_unknown.content import (
     TILES,
 )
 from orrery.games.planet_unknown.corporation import TECHNOLOGY_NAMES
-from orrery.games.planet_unknown.grid import SIDE, squares_of
+from orrery.games.planet_unknown.grid import SIDE, Mask, squares_of
 from orrery.games.planet_unknown.setup import POSITIONS, SHAPES
 from orrery.games.planet_unknown.tiles import (
     ALL,
@@ -307,7 +307,7 @@ def _event(card: dict[str, Any]) -> EventFacts:
 # Squares
 
 
-def _names(mask: list[int]) -> list[str]:
+def _names(mask: Mask) -> list[str]:
     return [_name(square) for square in squares_of(mask)]
 
 

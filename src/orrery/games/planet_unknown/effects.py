@@ -6,14 +6,13 @@ from orrery.games.planet_unknown.boards import terrain_mask
 from orrery.games.planet_unknown.cards import EVENT_NO_BOOSTS, EVENT_NO_MILESTONES, NO_EVENT
 from orrery.games.planet_unknown.corporations import corporation_of
 from orrery.games.planet_unknown.grid import (
-    EMPTY,
     area,
     common,
     has,
     minus,
     neighbours,
     overlap,
-    plus,
+    single,
 )
 from orrery.games.planet_unknown.placing import can_place, lay_patch, patch_squares, tell_destroyed
 from orrery.games.planet_unknown.rovers import LandRover, can_land
@@ -303,7 +302,7 @@ class PlacePatch(Step[Table]):
             game.tell(PATCHED, self.seat, square)
             if has(player.meteorites, square):
                 game.tell(DESTROYED, self.seat, METEORITE, square)
-            tell_destroyed(game, self.seat, plus(EMPTY, square))
+            tell_destroyed(game, self.seat, single(square))
             clear_square(player, square)
             lay_patch(player, square)
 

@@ -1,12 +1,7 @@
-"""The 12 x 12 grid as three words of 48 bits, and where a piece fits, by bit-parallel shifts.
+"""The 12 x 12 grid as three words of 48 bits, so that rules ask about all its squares at once.
 
-The number of a square in column x and row y is 12 y + x. A mask is a list of three words: square n
-is bit n mod 48 of word n div 48. No word exceeds 60 bits even while it is shifted, so that compiled
-code never leaves machine ints. Masks are values: nobody changes one in place, so copies share them.
-
-For a piece at an anchor (the upper left corner of its box), the square at offset (dx, dy) lies in
-a mask if the mask, shifted by that offset, has the anchor's bit. `planes` makes all sixteen shifts
-of a mask once; every orientation of every tile then only combines them.
+The number of a square in column x and row y is 12 y + x. A mask is three words: square n is bit
+n mod 48 of word n div 48. Masks are values, and compiled code hands them on without making objects.
 """
 
 from __future__ import annotations
@@ -17,121 +12,152 @@ from mypy_extensions import i64
 
 SIDE: Final = 12
 SQUARES: Final = 144
-WORDS: Final = 3
 WORD_ROWS: Final = 4
 WORD_BITS: Final = 48
+TWO_WORDS: Final = 96
 FULL_WORD: Final = (1 << 48) - 1
-REACH: Final = 4  # no piece is wider or higher
-PLANES: Final = 48  # REACH x REACH shifts of three words
+ROW: Final = 0xFFF
 
 LEFT_COLUMN: Final = 0x001001001001
 RIGHT_COLUMN: Final = 0x800800800800
 
-EMPTY: Final = [0, 0, 0]
+Mask = tuple[i64, i64, i64]
+
+EMPTY: Final[Mask] = (0, 0, 0)
+
+# Where a lone bit is: by its remainder, because no two powers of 2 up to 2**65 leave the same one
+PRIME: Final = 67
+PLACE_OF_BIT: Final[list[int]] = [
+    next((place for place in range(WORD_BITS) if (1 << place) % PRIME == rest), 0)
+    for rest in range(PRIME)
+]
 
 
-def mask_of(squares: list[int]) -> list[int]:
+def mask_of(squares: list[int]) -> Mask:
     """A mask of these squares."""
-    mask = [0, 0, 0]
+    mask = EMPTY
     for square in squares:
-        mask[square // WORD_BITS] |= 1 << (square % WORD_BITS)
+        mask = plus(mask, square)
     return mask
 
 
-def has(mask: list[int], square: int) -> bool:
+def single(square: i64) -> Mask:
+    """The mask of one square."""
+    bit: i64 = 1
+    if square < WORD_BITS:
+        return bit << square, 0, 0
+    if square < TWO_WORDS:
+        return 0, bit << (square - WORD_BITS), 0
+    return 0, 0, bit << (square - TWO_WORDS)
+
+
+def has(mask: Mask, square: i64) -> bool:
     """Whether a square is in a mask."""
-    return (mask[square // WORD_BITS] >> (square % WORD_BITS)) & 1 == 1
+    if square < WORD_BITS:
+        return mask[0] >> square & 1 == 1
+    if square < TWO_WORDS:
+        return mask[1] >> (square - WORD_BITS) & 1 == 1
+    return mask[2] >> (square - TWO_WORDS) & 1 == 1
 
 
-def plus(mask: list[int], square: int) -> list[int]:
+def plus(mask: Mask, square: i64) -> Mask:
     """The mask with a square more."""
-    more = mask[:]
-    more[square // WORD_BITS] |= 1 << (square % WORD_BITS)
-    return more
+    return union(mask, single(square))
 
 
-def minus(mask: list[int], square: int) -> list[int]:
+def minus(mask: Mask, square: i64) -> Mask:
     """The mask without a square."""
-    less = mask[:]
-    less[square // WORD_BITS] &= ~(1 << (square % WORD_BITS))
-    return less
+    return without(mask, single(square))
 
 
-def is_empty(mask: list[int]) -> bool:
+def is_empty(mask: Mask) -> bool:
     """Whether a mask has no square."""
-    return mask[0] == 0 and mask[1] == 0 and mask[2] == 0
+    return mask[0] | mask[1] | mask[2] == 0
 
 
-def size(mask: list[int]) -> int:
+def size(mask: Mask) -> int:
     """How many squares a mask has."""
-    return mask[0].bit_count() + mask[1].bit_count() + mask[2].bit_count()
+    words: tuple[int, int, int] = mask
+    return words[0].bit_count() + words[1].bit_count() + words[2].bit_count()
 
 
-def union(a: list[int], b: list[int]) -> list[int]:
-    return [a[0] | b[0], a[1] | b[1], a[2] | b[2]]
+def union(a: Mask, b: Mask) -> Mask:
+    return a[0] | b[0], a[1] | b[1], a[2] | b[2]
 
 
-def common(a: list[int], b: list[int]) -> list[int]:
-    return [a[0] & b[0], a[1] & b[1], a[2] & b[2]]
+def common(a: Mask, b: Mask) -> Mask:
+    return a[0] & b[0], a[1] & b[1], a[2] & b[2]
 
 
-def without(a: list[int], b: list[int]) -> list[int]:
-    return [a[0] & ~b[0], a[1] & ~b[1], a[2] & ~b[2]]
+def without(a: Mask, b: Mask) -> Mask:
+    return a[0] & ~b[0], a[1] & ~b[1], a[2] & ~b[2]
 
 
-def overlap(a: list[int], b: list[int]) -> bool:
+def overlap(a: Mask, b: Mask) -> bool:
     return (a[0] & b[0]) | (a[1] & b[1]) | (a[2] & b[2]) != 0
 
 
-def squares_of(mask: list[int]) -> list[int]:
+def squares_of(mask: Mask) -> list[int]:
     """The squares of a mask, in ascending order."""
     squares: list[int] = []
-    for word in range(WORDS):
-        bits = mask[word]
-        while bits:
-            low = bits & -bits
-            squares.append(word * WORD_BITS + low.bit_length() - 1)
-            bits ^= low
+    add_places(squares, mask[0], 0, 1)
+    add_places(squares, mask[1], WORD_BITS, 1)
+    add_places(squares, mask[2], TWO_WORDS, 1)
     return squares
 
 
-def shifted(mask: list[int], dx: int, dy: int) -> list[int]:
+def add_places(found: list[int], word: i64, first: i64, step: i64) -> None:
+    """Append, for each bit of a word in ascending order, `first` plus its place times `step`."""
+    while word != 0:
+        place: i64 = PLACE_OF_BIT[(word & -word) % PRIME]
+        found.append(first + place * step)
+        word &= word - 1
+
+
+def rows_of(mask: Mask) -> list[int]:
+    """The squares of a mask row by row: column x of a row is bit x."""
+    m0, m1, m2 = mask
+    upper = [m0 >> SIDE * y & ROW for y in range(WORD_ROWS)]
+    middle = [m1 >> SIDE * y & ROW for y in range(WORD_ROWS)]
+    lower = [m2 >> SIDE * y & ROW for y in range(WORD_ROWS)]
+    return upper + middle + lower
+
+
+def shifted(mask: Mask, dx: int, dy: int) -> Mask:
     """The mask moved by one square or none in each direction; what leaves the grid is lost."""
-    words = mask
+    m0, m1, m2 = mask
     if dx > 0:
-        words = [(word & ~RIGHT_COLUMN) << 1 for word in words]
+        m0 = (m0 & ~RIGHT_COLUMN) << 1
+        m1 = (m1 & ~RIGHT_COLUMN) << 1
+        m2 = (m2 & ~RIGHT_COLUMN) << 1
     elif dx < 0:
-        words = [(word & ~LEFT_COLUMN) >> 1 for word in words]
+        m0 = (m0 & ~LEFT_COLUMN) >> 1
+        m1 = (m1 & ~LEFT_COLUMN) >> 1
+        m2 = (m2 & ~LEFT_COLUMN) >> 1
     if dy > 0:
-        words = [
-            (words[0] << 12) & FULL_WORD,
-            (words[1] << 12) & FULL_WORD | words[0] >> 36,
-            (words[2] << 12) & FULL_WORD | words[1] >> 36,
-        ]
+        m2 = (m2 << 12) & FULL_WORD | m1 >> 36
+        m1 = (m1 << 12) & FULL_WORD | m0 >> 36
+        m0 = (m0 << 12) & FULL_WORD
     elif dy < 0:
-        words = [
-            words[0] >> 12 | (words[1] & 0xFFF) << 36,
-            words[1] >> 12 | (words[2] & 0xFFF) << 36,
-            words[2] >> 12,
-        ]
-    return words
+        m0 = m0 >> 12 | (m1 & ROW) << 36
+        m1 = m1 >> 12 | (m2 & ROW) << 36
+        m2 = m2 >> 12
+    return m0, m1, m2
 
 
-def neighbours(mask: list[int]) -> list[int]:
+def neighbours(mask: Mask) -> Mask:
     """The squares that share a side with a square of the mask, some of the mask among them."""
-    m0: i64 = mask[0]
-    m1: i64 = mask[1]
-    m2: i64 = mask[2]
+    m0, m1, m2 = mask
     n0 = (m0 & ~RIGHT_COLUMN) << 1 | (m0 & ~LEFT_COLUMN) >> 1 | (m0 << 12) & FULL_WORD | m0 >> 12
     n1 = (m1 & ~RIGHT_COLUMN) << 1 | (m1 & ~LEFT_COLUMN) >> 1 | (m1 << 12) & FULL_WORD | m1 >> 12
     n2 = (m2 & ~RIGHT_COLUMN) << 1 | (m2 & ~LEFT_COLUMN) >> 1 | (m2 << 12) & FULL_WORD | m2 >> 12
-    n0 |= (m1 & 0xFFF) << 36
-    n1 |= m0 >> 36 | (m2 & 0xFFF) << 36
+    n0 |= (m1 & ROW) << 36
+    n1 |= m0 >> 36 | (m2 & ROW) << 36
     n2 |= m1 >> 36
-    return [n0, n1, n2]
+    return n0, n1, n2
 
 
-def area(mask: list[int], start: list[int]) -> list[int]:
+def area(mask: Mask, start: Mask) -> Mask:
     """All squares of a mask that are connected, by sides, with its squares in `start`."""
     reached = common(mask, start)
     while True:
@@ -141,47 +167,21 @@ def area(mask: list[int], start: list[int]) -> list[int]:
         reached = grown
 
 
-def areas(mask: list[int]) -> list[list[int]]:
+def areas(mask: Mask) -> list[Mask]:
     """The connected areas of a mask."""
-    found: list[list[int]] = []
+    found: list[Mask] = []
     left = mask
     while not is_empty(left):
-        one = area(left, mask_of(squares_of(left)[:1]))
+        one = area(left, first_of(left))
         found.append(one)
         left = without(left, one)
     return found
 
 
-def planes(mask: list[int]) -> list[int]:
-    """All shifts of a mask that a piece can ask for: three words at 3 x (4 dy + dx) each.
-
-    A shift to the side lets squares run into the row above. Anchors there don't fit the piece's box
-    anyway (`fits` of an orientation), so nothing needs to be cut off.
-    """
-    found = [0] * PLANES
-    m0: i64 = mask[0]
-    m1: i64 = mask[1]
-    m2: i64 = mask[2]
-    at: i64 = 0
-    dy: i64
-    for dy in range(REACH):
-        down: i64 = 12 * dy
-        up: i64 = WORD_BITS - down
-        low: i64 = FULL_WORD >> up  # not (1 << down) - 1: mypyc shifts a literal in 32 bits
-        w0: i64 = m0 >> down | (m1 & low) << up
-        w1: i64 = m1 >> down | (m2 & low) << up
-        w2: i64 = m2 >> down
-        for _ in range(REACH):
-            found[at] = w0
-            found[at + 1] = w1
-            found[at + 2] = w2
-            at += 3
-            w0 >>= 1
-            w1 >>= 1
-            w2 >>= 1
-    return found
-
-
-def plane(dx: int, dy: int) -> int:
-    """Where in `planes` the shift by an offset begins."""
-    return 3 * (REACH * dy + dx)
+def first_of(mask: Mask) -> Mask:
+    """Of a mask with squares, the one with the lowest number."""
+    if mask[0] != 0:
+        return mask[0] & -mask[0], 0, 0
+    if mask[1] != 0:
+        return 0, mask[1] & -mask[1], 0
+    return 0, 0, mask[2] & -mask[2]

@@ -9,9 +9,11 @@ from orrery.games.planet_unknown.content import OBJECTIVES
 from orrery.games.planet_unknown.corporations import corporation_of
 from orrery.games.planet_unknown.grid import (
     SIDE,
+    Mask,
     areas,
     common,
     is_empty,
+    rows_of,
     size,
     without,
 )
@@ -121,13 +123,13 @@ def all_covered(player: Player, kind: int) -> bool:
     return is_empty(without(zone, player.covered))
 
 
-def has_block(mask: list[int], width: int, height: int) -> bool:
+def has_block(mask: Mask, width: int, height: int) -> bool:
     """PU-13.2.5: a block of one terrain, lying or standing."""
     return _has_upright(mask, width, height) or _has_upright(mask, height, width)
 
 
-def _has_upright(mask: list[int], width: int, height: int) -> bool:
-    rows = [(mask[y // 4] >> (12 * (y % 4))) & 0xFFF for y in range(SIDE)]
+def _has_upright(mask: Mask, width: int, height: int) -> bool:
+    rows = rows_of(mask)
     for top in range(SIDE - height + 1):
         both = 0xFFF
         for y in range(top, top + height):

@@ -24,13 +24,13 @@ from orrery.games.planet_unknown.fitting import (
 )
 from orrery.games.planet_unknown.grid import (
     EMPTY,
+    Mask,
     common,
     has,
     is_empty,
     neighbours,
-    planes,
-    plus,
     shifted,
+    single,
     size,
     squares_of,
     union,
@@ -64,8 +64,8 @@ def placements(
     """
     player = table.players[seat]
     forbids = NOWHERE if table.event == NO_EVENT else EVENT_FORBIDS[table.event]
-    free = planes(without(BOARDS[player.planet].squares, player.covered))
-    touch = planes(neighbours(player.covered))
+    free = without(BOARDS[player.planet].squares, player.covered)
+    touch = neighbours(player.covered)
     moves: list[int] = []
     for with_event, with_planet in ((True, True), (False, True), (True, False), (False, False)):
         if not with_event and forbids == NOWHERE:
@@ -84,14 +84,14 @@ def placements(
 
 
 def basic_conditions(
-    player: Player, corporation: Corporation, tile: int, free: list[int], touch: list[int]
+    player: Player, corporation: Corporation, tile: int, free: Mask, touch: Mask
 ) -> list[Condition]:
     """PU-4.1 to PU-4.7: on free squares, and at the perimeter first, beside something later."""
-    conditions = [Condition(ALL_IN, free, ALL)]
+    conditions = [Condition(ALL_IN, ALL, free)]
     if is_empty(player.covered):
-        conditions.append(Condition(ANY_IN, BOARDS[player.planet].start_planes, ALL))
+        conditions.append(Condition(ANY_IN, ALL, BOARDS[player.planet].start))
     elif not corporation.ignores_adjacency(player, tile):
-        conditions.append(Condition(ANY_IN, touch, ALL))
+        conditions.append(Condition(ANY_IN, ALL, touch))
     return conditions
 
 
@@ -100,40 +100,37 @@ def planet_conditions(player: Player, tile: int) -> list[Condition]:
     board = BOARDS[player.planet]
     conditions: list[Condition] = []
     if not is_empty(board.ring):
-        conditions.append(Condition(ANY_IN, board.off_ring_planes, ALL))  # PU-12.2.1
+        conditions.append(Condition(ANY_IN, ALL, board.off_ring))  # PU-12.2.1
     if board.separates_ice:
-        conditions.append(Condition(UNIFORM, board.ice_planes, ALL))  # PU-12.3.1
+        conditions.append(Condition(UNIFORM, ALL, board.ice))  # PU-12.3.1
     if not is_empty(board.sides):
-        conditions.append(Condition(UNIFORM, board.side_planes, ALL))  # PU-12.7.1
+        conditions.append(Condition(UNIFORM, ALL, board.sides))  # PU-12.7.1
     if board.slides:
-        conditions.append(Condition(SLIDES, slide_planes(player), ALL))  # PU-12.10.3
+        conditions.append(Condition(SLIDES, ALL, EMPTY, slides(player)))  # PU-12.10.3
     for part, resource in ((SYMBOL_A, terrain_a(tile)), (SYMBOL_B, terrain_b(tile))):
         if not is_empty(board.banned[resource]):
-            conditions.append(Condition(NONE_IN, board.banned_planes[resource], part))
+            conditions.append(Condition(NONE_IN, part, board.banned[resource]))
     return conditions
 
 
-def slide_planes(player: Player) -> list[int]:
+def slides(player: Player) -> list[Mask]:
     """PU-12.10.3: what is placed, as a piece meets it coming from each of four directions."""
-    found: list[int] = []
-    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-        found += planes(shifted(player.covered, dx, dy))
-    return found
+    return [shifted(player.covered, dx, dy) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))]
 
 
 def event_conditions(player: Player, tile: int, forbids: int) -> list[Condition]:
     """PU-13.3.7, PU-13.3.8: what the event of the round forbids."""
     board = BOARDS[player.planet]
     if forbids == EDGE:
-        return [Condition(NONE_IN, board.perimeter_planes, ALL)]
+        return [Condition(NONE_IN, ALL, board.perimeter)]
     if forbids == ICE:
-        return [Condition(NONE_IN, board.ice_planes, ALL)]
+        return [Condition(NONE_IN, ALL, board.ice)]
     if forbids == SAME_TERRAIN:
-        beside_a = planes(neighbours(terrain_mask(player, terrain_a(tile))))
-        beside_b = planes(neighbours(terrain_mask(player, terrain_b(tile))))
+        beside_a = neighbours(terrain_mask(player, terrain_a(tile)))
+        beside_b = neighbours(terrain_mask(player, terrain_b(tile)))
         return [
-            Condition(NONE_IN, beside_a, SECTION_A),
-            Condition(NONE_IN, beside_b, SECTION_B),
+            Condition(NONE_IN, SECTION_A, beside_a),
+            Condition(NONE_IN, SECTION_B, beside_b),
         ]
     return []
 
@@ -163,7 +160,7 @@ def lay_tile(
     return size(common(water, board.ice))
 
 
-def cover(player: Player, mask: list[int]) -> None:
+def cover(player: Player, mask: Mask) -> None:
     """PU-4.8: what lies under a tile or patch is destroyed, a carried meteorite stays."""
     player.covered = union(player.covered, mask)
     player.lifepods = without(player.lifepods, mask)
@@ -172,7 +169,7 @@ def cover(player: Player, mask: list[int]) -> None:
             lose_rover(player, rover)
 
 
-def tell_destroyed(table: Table, seat: int, mask: list[int]) -> None:
+def tell_destroyed(table: Table, seat: int, mask: Mask) -> None:
     """PU-4.8: what a tile or patch on these squares is about to destroy, for the log."""
     if table.sink is None:
         return
@@ -205,21 +202,21 @@ def patch_squares(table: Table, seat: int, corporation: Corporation) -> list[int
     return squares_of(patches_by_planet(player, allowed))
 
 
-def patches_by_planet(player: Player, allowed: list[int]) -> list[int]:
+def patches_by_planet(player: Player, allowed: Mask) -> Mask:
     """PU-12.2.2, PU-12.10.4: those of these squares on which the planet allows a patch."""
     board = BOARDS[player.planet]
     allowed = without(allowed, board.ring)
     if not board.slides:
         return allowed
     reachable = EMPTY
-    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-        reachable = union(reachable, without(allowed, shifted(player.covered, dx, dy)))
+    for covered in slides(player):
+        reachable = union(reachable, without(allowed, covered))
     return reachable
 
 
 def lay_patch(player: Player, square: int) -> None:
     """PU-5.3.4, PU-5.3.5."""
-    mask = plus(EMPTY, square)
+    mask = single(square)
     cover(player, mask)
     player.patches = union(player.patches, mask)
     player.terrain[BIOMASS] = union(player.terrain[BIOMASS], mask)
@@ -227,8 +224,8 @@ def lay_patch(player: Player, square: int) -> None:
 
 def can_place(player: Player, corporation: Corporation, tiles: list[int]) -> bool:
     """PU-4.12, last step: whether any tile fits by the basic rules alone."""
-    free = planes(without(BOARDS[player.planet].squares, player.covered))
-    touch = planes(neighbours(player.covered))
+    free = without(BOARDS[player.planet].squares, player.covered)
+    touch = neighbours(player.covered)
     return any(
         fits_somewhere(
             ORIENTATIONS[shape_of(tile)], basic_conditions(player, corporation, tile, free, touch)

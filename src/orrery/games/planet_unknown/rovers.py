@@ -5,7 +5,16 @@ from __future__ import annotations
 from orrery.games.planet_unknown.boards import BOARDS, terrain_mask
 from orrery.games.planet_unknown.cards import EVENT_NO_DRIVING, NO_EVENT, NO_TERRAIN
 from orrery.games.planet_unknown.corporation import corporation_of
-from orrery.games.planet_unknown.grid import EMPTY, SQUARES, has, is_empty, squares_of, without
+from orrery.games.planet_unknown.grid import (
+    EMPTY,
+    SQUARES,
+    Mask,
+    has,
+    is_empty,
+    squares_of,
+    union,
+    without,
+)
 from orrery.games.planet_unknown.state import Player, Table
 from orrery.games.planet_unknown.words import (
     DRIVE,
@@ -69,7 +78,7 @@ def drives(table: Table, seat: int) -> list[int]:
     return moves
 
 
-def _steps(player: Player, barred: list[int], steps: list[list[int]]) -> list[int]:
+def _steps(player: Player, barred: Mask, steps: list[list[int]]) -> list[int]:
     """PU-5.2.11: a step leads to no square that another rover occupies.
 
     PU-5.2.8: free steps (PU-11.4.12) recreate no position, so that they come to an end.
@@ -100,14 +109,13 @@ def formation(rovers: list[int]) -> int:
     return number
 
 
-def no_entry(table: Table, player: Player) -> list[int]:
+def no_entry(table: Table, player: Player) -> Mask:
     """PU-5.2.12, PU-12.9.1, PU-13.3.6: the squares that no rover may enter."""
     board = BOARDS[player.planet]
-    barred = [~board.squares[0], ~board.squares[1], ~board.squares[2]]
     toxic = without(board.toxic, player.covered)
     terrain = NO_TERRAIN if table.event == NO_EVENT else EVENT_NO_DRIVING[table.event]
     forbidden = EMPTY if terrain == NO_TERRAIN else terrain_mask(player, terrain)
-    return [barred[w] | toxic[w] | forbidden[w] for w in range(3)]
+    return union(board.outside, union(toxic, forbidden))
 
 
 def drive(table: Table, seat: int, origin: int, to: int) -> None:

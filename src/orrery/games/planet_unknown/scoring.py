@@ -13,7 +13,16 @@ from orrery.games.planet_unknown.cards import (
 )
 from orrery.games.planet_unknown.content import COMPONENTS, load
 from orrery.games.planet_unknown.corporations import corporation_of
-from orrery.games.planet_unknown.grid import SIDE, is_empty, overlap, plus, size, union, without
+from orrery.games.planet_unknown.grid import (
+    SIDE,
+    Mask,
+    is_empty,
+    overlap,
+    plus,
+    size,
+    union,
+    without,
+)
 from orrery.games.planet_unknown.objectives import (
     FEWEST,
     PERSONAL_MEDALS,
@@ -54,7 +63,7 @@ CITY_MEDALS: Final[list[int]] = _by_planet("medals_per_uncovered")  # PU-12.4.1
 PART_MEDALS: Final[list[int]] = _by_planet("bonus_per_complete_part")  # PU-12.13.1
 
 
-def filled(player: Player) -> list[int]:
+def filled(player: Player) -> Mask:
     """PU-12.6.2: covered squares, and uncovered currents of Petra."""
     return union(player.covered, BOARDS[player.planet].currents)
 
@@ -68,7 +77,7 @@ def line_medals(player: Player, number: int) -> int:
     return printed if complete else 0
 
 
-def with_loads(player: Player) -> list[int]:
+def with_loads(player: Player) -> Mask:
     """PU-11.5.6: meteorites on the planet, carried ones too."""
     mask = player.meteorites
     for rover, square in enumerate(player.rovers):

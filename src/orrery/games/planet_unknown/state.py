@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from orrery.games.planet_unknown.grid import EMPTY, has, minus, plus, squares_of
+from orrery.games.planet_unknown.grid import EMPTY, Mask, has, minus, plus, squares_of
 from orrery.games.planet_unknown.words import TERRAINS, TRACKERS
 from orrery.kernel.deck import Deck
 from orrery.kernel.game import Game
@@ -33,22 +33,34 @@ def height_of(number: int) -> int:
     return number % TRACK_SPACES
 
 
+_MASKS: Final = (
+    "covered",
+    "patches",
+    "terrain",
+    "symbols",
+    "meteor_symbols",
+    "meteorites",
+    "lifepods",
+    "last_tile",
+)
+
+
 class Player(State):
-    """What belongs to one seat. Masks are values (see grid.py); lists of numbers are owned."""
+    """What belongs to one seat."""
 
     planet: int
     corporation: int
 
     # The planet
-    covered: list[int]  # by tiles and patches
-    patches: list[int]
-    terrain: list[list[int]]  # per terrain a mask
-    symbols: list[list[int]]  # per resource a mask of the visible symbols
-    meteor_symbols: list[int]
-    meteorites: list[int]
+    covered: Mask  # by tiles and patches
+    patches: Mask
+    terrain: list[Mask]  # per terrain
+    symbols: list[Mask]  # per resource the visible ones
+    meteor_symbols: Mask
+    meteorites: Mask
     more_meteorites: list[int]  # squares on which a further one lies (PU-11.5.7)
-    lifepods: list[int]
-    last_tile: list[int]  # the squares of the tile placed last
+    lifepods: Mask
+    last_tile: Mask  # the squares of the tile placed last
     rovers: list[int]  # their squares
     loads: list[int]  # per rover 1 if it carries a meteorite (PU-11.5)
 
@@ -79,6 +91,9 @@ class Player(State):
     taken: int  # the stack whose top tile was taken in the tile step, or -1
     placed: bool  # whether the tile of this round was placed
     peeked: bool  # knows the next event card
+
+    def tuples(self) -> tuple[str, ...]:
+        return _MASKS
 
     def copy(self) -> Player:
         twin = Player()

@@ -2,7 +2,7 @@
 
 A tile's number is 12 x shape + 2 x pair + (1 with a meteor symbol). All tiles of a shape are cut
 alike, so orientations belong to the shape: rotations and mirror images that differ in any square's
-meaning. For each of them the tables say which planes (see grid.py) its squares ask for.
+meaning.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.games.planet_unknown.content import TILES
-from orrery.games.planet_unknown.grid import SIDE, mask_of, plane
+from orrery.games.planet_unknown.grid import EMPTY, SIDE, Mask, mask_of, plus
 from orrery.games.planet_unknown.words import TERRAIN_NAMES
 
 TILES_PER_SHAPE: Final = 12
@@ -34,7 +34,7 @@ class Orientation:
     """One way to lay a shape."""
 
     def __init__(self, parts: list[list[tuple[int, int]]]) -> None:
-        self.offsets = [[plane(x, y) for x, y in part] for part in parts]
+        # Per part how many squares each of its squares comes after the anchor
         self.squares = [[SIDE * y + x for x, y in part] for part in parts]
         width = 1 + max(x for x, _ in parts[ALL])
         height = 1 + max(y for _, y in parts[ALL])
@@ -43,7 +43,7 @@ class Orientation:
         self.height = height
 
 
-def _anchors(width: int, height: int) -> list[int]:
+def _anchors(width: int, height: int) -> Mask:
     """The squares at which a box of this size stays within the grid."""
     rows = range(SIDE - height + 1)
     return mask_of([SIDE * y + x for y in rows for x in range(SIDE - width + 1)])
@@ -106,7 +106,9 @@ def shows(tile: int, resource: int) -> bool:
     return terrain_a(tile) == resource or terrain_b(tile) == resource
 
 
-def part_mask(tile: int, orientation: int, anchor: int, part: int) -> list[int]:
+def part_mask(tile: int, orientation: int, anchor: int, part: int) -> Mask:
     """The squares that a part of a tile covers when it is laid like this."""
-    squares = ORIENTATIONS[shape_of(tile)][orientation].squares[part]
-    return mask_of([anchor + square for square in squares])
+    mask = EMPTY
+    for square in ORIENTATIONS[shape_of(tile)][orientation].squares[part]:
+        mask = plus(mask, anchor + square)
+    return mask

@@ -11,7 +11,7 @@ from orrery.games.planet_unknown.catalogue import catalogue
 from orrery.games.planet_unknown.catalogue_types import Catalogue
 from orrery.games.planet_unknown.content import CORPORATIONS, PLANETS
 from orrery.games.planet_unknown.game import PlanetUnknown
-from orrery.games.planet_unknown.grid import areas, has, is_empty, overlap, union, without
+from orrery.games.planet_unknown.grid import EMPTY, areas, has, is_empty, overlap, union, without
 from orrery.games.planet_unknown.holdings import holdings, touches
 from orrery.games.planet_unknown.score_sheet import SHEET, verdict
 from orrery.games.planet_unknown.setup import (
@@ -108,7 +108,7 @@ def invariant(game: Table) -> None:
 
 def _check_planet(player: Player) -> None:
     board = BOARDS[player.planet]
-    covered = [0, 0, 0]
+    covered = EMPTY
     for terrain in player.terrain:
         assert not overlap(covered, terrain), "a square has two terrains"
         covered = union(covered, terrain)

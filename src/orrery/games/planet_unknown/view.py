@@ -25,7 +25,7 @@ from orrery.games.planet_unknown.cards import (
 )
 from orrery.games.planet_unknown.corporation import TECHNOLOGY_NAMES
 from orrery.games.planet_unknown.corporations import CORPORATION_NAMES, corporation_of
-from orrery.games.planet_unknown.grid import SIDE, squares_of
+from orrery.games.planet_unknown.grid import SIDE, Mask, squares_of
 from orrery.games.planet_unknown.objectives import TIE, WIN, measure
 from orrery.games.planet_unknown.score_sheet import SHEET
 from orrery.games.planet_unknown.setup import compared_at
@@ -249,7 +249,7 @@ def _terrain_rows(player: Player) -> list[str]:
     return ["".join(letters[SIDE * y : SIDE * (y + 1)]) for y in range(SIDE)]
 
 
-def _names(mask: list[int]) -> list[str]:
+def _names(mask: Mask) -> list[str]:
     return [SQUARE_NAMES[square] for square in squares_of(mask)]
 
 

@@ -8,7 +8,16 @@ from mypy_extensions import i64
 
 from orrery.games.planet_unknown.boards import BOARDS
 from orrery.games.planet_unknown.evaluation.weights import Weights
-from orrery.games.planet_unknown.grid import SIDE, common, neighbours, shifted
+from orrery.games.planet_unknown.grid import (
+    SIDE,
+    WORD_ROWS,
+    Mask,
+    common,
+    neighbours,
+    shifted,
+    union,
+    without,
+)
 from orrery.games.planet_unknown.state import Player
 
 LINES: Final = 2 * SIDE
@@ -28,9 +37,8 @@ def line_costs(player: Player, weights: Weights) -> list[int]:
     squares (one shape, or two patches), and most on its own (a patch).
     """
     board = BOARDS[player.planet]
-    empty = [board.squares[w] & ~player.covered[w] & ~board.currents[w] for w in range(3)]
-    beside = neighbours_at_most(empty)
-    singles, ends = beside[0], beside[1]
+    empty = without(board.squares, union(player.covered, board.currents))
+    singles, ends = neighbours_at_most(empty)
     pairs = common(ends, neighbours(ends))
     costs = [0] * LINES
     _add(costs, empty, 2)
@@ -40,46 +48,41 @@ def line_costs(player: Player, weights: Weights) -> list[int]:
     return costs
 
 
-def neighbours_at_most(mask: list[int]) -> list[list[int]]:
+def neighbours_at_most(mask: Mask) -> tuple[Mask, Mask]:
     """The squares of a mask that have no neighbour in it, and those that have just one."""
-    ups = shifted(mask, 0, -1)
-    downs = shifted(mask, 0, 1)
-    lefts = shifted(mask, -1, 0)
-    rights = shifted(mask, 1, 0)
-    none: list[int] = []
-    one: list[int] = []
-    for w in range(3):
-        here: i64 = mask[w]
-        up: i64 = ups[w]
-        down: i64 = downs[w]
-        left: i64 = lefts[w]
-        right: i64 = rights[w]
-        some: i64 = up | down | left | right
-        several: i64 = (up & down) | (left & right) | ((up | down) & (left | right))
-        none.append(here & ~some)
-        one.append(here & some & ~several)
-    return [none, one]
+    up = shifted(mask, 0, -1)
+    down = shifted(mask, 0, 1)
+    left = shifted(mask, -1, 0)
+    right = shifted(mask, 1, 0)
+    in_column = union(up, down)
+    in_row = union(left, right)
+    some = union(in_column, in_row)
+    both = union(common(up, down), common(left, right))
+    several = union(both, common(in_column, in_row))
+    return without(mask, some), without(common(mask, some), several)
 
 
-def _add(costs: list[int], mask: list[int], cost: i64) -> None:
+def _add(costs: list[int], mask: Mask, cost: i64) -> None:
     """Add a cost for each square of a mask to its row and its column."""
-    columns: i64 = 0
-    row: i64 = 0
-    word: i64
-    for word in mask:
-        if word == 0:
-            row += 4
-            continue
-        for _ in range(4):
-            bits: i64 = word & _ROW
-            if bits:
-                costs[row] += cost * BITS[bits]
-                columns += COLUMNS[bits]
-            word >>= 12
-            row += 1
+    columns = _add_rows(costs, mask[0], 0, cost)
+    columns += _add_rows(costs, mask[1], WORD_ROWS, cost)
+    columns += _add_rows(costs, mask[2], 2 * WORD_ROWS, cost)
     if columns == 0:
         return
     column: i64
     for column in range(SIDE):
         costs[SIDE + column] += cost * (columns & 31)
         columns >>= 5
+
+
+def _add_rows(costs: list[int], word: i64, row: i64, cost: i64) -> i64:
+    """Add a cost for each square of a word, which begins with this row; its columns, added up."""
+    columns: i64 = 0
+    while word != 0:
+        bits: i64 = word & _ROW
+        if bits:
+            costs[row] += cost * BITS[bits]
+            columns += COLUMNS[bits]
+        word >>= 12
+        row += 1
+    return columns

@@ -8,7 +8,16 @@ from typing import Final
 from orrery.games.planet_unknown.boards import BOARDS, terrain_mask
 from orrery.games.planet_unknown.evaluation.filling import BITS
 from orrery.games.planet_unknown.evaluation.weights import ARRIVALS, LONGEST, Weights
-from orrery.games.planet_unknown.grid import SIDE, areas, common, is_empty, size, without
+from orrery.games.planet_unknown.grid import (
+    SIDE,
+    areas,
+    common,
+    is_empty,
+    rows_of,
+    size,
+    union,
+    without,
+)
 from orrery.games.planet_unknown.objectives import (
     FEWEST,
     GOAL,
@@ -144,15 +153,11 @@ def block_missing(player: Player, terrain: int, width: int, height: int) -> int:
     """How many squares a block of a terrain lacks at least, where it can still be made."""
     board = BOARDS[player.planet]
     mask = terrain_mask(player, terrain)
-    usable = [board.squares[w] & ~player.covered[w] | mask[w] for w in range(3)]
-    upright = _missing(_rows(mask), _rows(usable), width, height)
+    usable = union(without(board.squares, player.covered), mask)
+    upright = _missing(rows_of(mask), rows_of(usable), width, height)
     if width == height:
         return upright
-    return min(upright, _missing(_rows(mask), _rows(usable), height, width))
-
-
-def _rows(mask: list[int]) -> list[int]:
-    return [(mask[y // 4] >> (12 * (y % 4))) & 0xFFF for y in range(SIDE)]
+    return min(upright, _missing(rows_of(mask), rows_of(usable), height, width))
 
 
 def _missing(have: list[int], usable: list[int], width: int, height: int) -> int:
