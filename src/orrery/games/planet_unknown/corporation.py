@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from orrery.games.planet_unknown.content import CORPORATIONS
-from orrery.games.planet_unknown.grid import has, minus
+from orrery.games.planet_unknown.grid import EMPTY, Mask, has, minus
 from orrery.games.planet_unknown.printed import BENEFITS
 from orrery.games.planet_unknown.state import (
     TOP,
@@ -252,9 +252,9 @@ class Corporation:
         """PU-11.1.8."""
         return True
 
-    def patch_extras(self, player: Player) -> list[int]:
+    def patch_extras(self, player: Player) -> Mask:
         """PU-11.3.8: squares of tiles on which a patch may lie too."""
-        return []
+        return EMPTY
 
     def patch_choices(self, player: Player) -> list[int]:
         """What a technology offers to do when a patch is gained, besides placing it."""

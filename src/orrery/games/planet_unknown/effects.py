@@ -6,15 +6,25 @@ from orrery.games.planet_unknown.boards import terrain_mask
 from orrery.games.planet_unknown.cards import EVENT_NO_BOOSTS, EVENT_NO_MILESTONES, NO_EVENT
 from orrery.games.planet_unknown.corporations import corporation_of
 from orrery.games.planet_unknown.grid import (
+    Mask,
     area,
     common,
     has,
+    is_empty,
     minus,
     neighbours,
     overlap,
     single,
+    squares_of,
+    union,
 )
-from orrery.games.planet_unknown.placing import can_place, lay_patch, patch_squares, tell_destroyed
+from orrery.games.planet_unknown.placing import (
+    can_place,
+    lay_patch,
+    needed_squares,
+    patch_squares,
+    tell_destroyed,
+)
 from orrery.games.planet_unknown.rovers import LandRover, can_land
 from orrery.games.planet_unknown.state import TOP, Player, Table, height_of, space, track_of
 from orrery.games.planet_unknown.words import (
@@ -284,13 +294,24 @@ class PlacePatch(Step[Table]):
     """PU-5.3.2: a patch is placed at once, or stored where that is allowed (PU-5.3.8)."""
 
     def options(self, game: Table) -> list[int]:
-        player = game.players[self.seat]
-        corporation = corporation_of(player)
-        squares = patch_squares(game, self.seat, corporation) + corporation.patch_extras(player)
-        moves = [pack(PATCH_AT, at) for at in sorted(squares)]
-        if corporation.may_store_patches(player) and not game.ending:  # PU-7.9
+        moves = [pack(PATCH_AT, at) for at in squares_of(self.squares(game))]
+        if self._may_store(game):
             moves.append(STORE)
         return moves
+
+    def squares(self, game: Table) -> Mask:
+        """Where the patch may lie."""
+        player = game.players[self.seat]
+        corporation = corporation_of(player)
+        return union(patch_squares(player, corporation), corporation.patch_extras(player))
+
+    def is_lost(self, game: Table) -> bool:
+        """PU-5.3.6: whether there is no square for the patch, and no place to store it."""
+        return not self._may_store(game) and is_empty(self.squares(game))
+
+    def _may_store(self, game: Table) -> bool:
+        player = game.players[self.seat]
+        return corporation_of(player).may_store_patches(player) and not game.ending  # PU-7.9
 
     def take(self, game: Table, move: int) -> None:
         player = game.players[self.seat]
@@ -319,24 +340,30 @@ def clear_square(player: Player, square: int) -> None:
 class EventPatch(PlacePatch):
     """PU-9.1.6: a patch of an event, not where it would leave the player no room for a tile."""
 
-    def options(self, game: Table) -> list[int]:
-        return [move for move in super().options(game) if not self._blocks(game, move)]
-
-    def _blocks(self, game: Table, move: int) -> bool:
-        if move == STORE:
-            return False
-        changed = game.players[self.seat].copy()
-        lay_patch(changed, field(move, 0))
-        return blocks(game, self.seat, changed)
+    def squares(self, game: Table) -> Mask:
+        allowed = super().squares(game)
+        player = game.players[self.seat]
+        needed = needed_squares(player, corporation_of(player), depot_tiles(game, self.seat))
+        for square in squares_of(common(allowed, needed)):
+            changed = player.copy()
+            lay_patch(changed, square)
+            if blocks(game, self.seat, changed):
+                allowed = minus(allowed, square)
+        return allowed
 
 
 def blocks(table: Table, seat: int, changed: Player) -> bool:
     """PU-9.1.6: whether a player can place a tile now, but could not if he stood like this."""
     corporation = corporation_of(changed)
-    tiles = [table.tops[stack] for stack in table.depot(seat)]
+    tiles = depot_tiles(table, seat)
     if can_place(changed, corporation, tiles):
         return False
     return can_place(table.players[seat], corporation, tiles)
+
+
+def depot_tiles(table: Table, seat: int) -> list[int]:
+    """The tiles that a player could take."""
+    return [table.tops[stack] for stack in table.depot(seat)]
 
 
 class StoredPatch(PlacePatch):
@@ -399,7 +426,7 @@ def place_patch(table: Table, seat: int, of_event: bool) -> None:
 
 def push_patch(table: Table, step: PlacePatch) -> None:
     """PU-5.3.6: a patch without a square is lost."""
-    if step.options(table):
-        table.push(step)
-    else:
+    if step.is_lost(table):
         table.tell(PATCH_LOST, step.seat)
+    else:
+        table.push(step)

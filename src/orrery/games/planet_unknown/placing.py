@@ -21,6 +21,7 @@ from orrery.games.planet_unknown.fitting import (
     Condition,
     add_placements,
     fits_somewhere,
+    fitting,
 )
 from orrery.games.planet_unknown.grid import (
     EMPTY,
@@ -188,9 +189,8 @@ def lose_rover(player: Player, rover: int) -> None:
         put_meteorite(player, square)
 
 
-def patch_squares(table: Table, seat: int, corporation: Corporation) -> list[int]:
+def patch_squares(player: Player, corporation: Corporation) -> Mask:
     """PU-5.3.2: where a patch may lie."""
-    player = table.players[seat]
     board = BOARDS[player.planet]
     free = without(board.squares, player.covered)
     if is_empty(player.covered):
@@ -199,7 +199,7 @@ def patch_squares(table: Table, seat: int, corporation: Corporation) -> list[int
         allowed = free
     else:
         allowed = common(free, neighbours(player.covered))
-    return squares_of(patches_by_planet(player, allowed))
+    return patches_by_planet(player, allowed)
 
 
 def patches_by_planet(player: Player, allowed: Mask) -> Mask:
@@ -233,3 +233,26 @@ def can_place(player: Player, corporation: Corporation, tiles: list[int]) -> boo
         for tile in tiles
         if tile != NO_TILE
     )
+
+
+def needed_squares(player: Player, corporation: Corporation, tiles: list[int]) -> Mask:
+    """The squares without which none of these tiles could be placed by the basic rules.
+
+    A patch anywhere else takes the room of some placements, but not of all. Only the first piece of
+    a planet does more than that: it decides where all others may lie (PU-4.3).
+    """
+    needed = BOARDS[player.planet].squares
+    if is_empty(player.covered):
+        return needed
+    free = without(needed, player.covered)
+    touch = neighbours(player.covered)
+    for tile in tiles:
+        if tile == NO_TILE:
+            continue
+        conditions = basic_conditions(player, corporation, tile, free, touch)
+        for number, orientation in enumerate(ORIENTATIONS[shape_of(tile)]):
+            for anchor in squares_of(fitting(orientation, conditions)):
+                needed = common(needed, part_mask(tile, number, anchor, ALL))
+                if is_empty(needed):
+                    return needed
+    return needed

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from orrery.games.planet_unknown.corporation import Corporation
 from orrery.games.planet_unknown.effects import AnotherPatch, place_patch
-from orrery.games.planet_unknown.grid import common, neighbours, overlap, squares_of, without
+from orrery.games.planet_unknown.grid import EMPTY, Mask, common, neighbours, overlap, without
 from orrery.games.planet_unknown.placing import patches_by_planet
 from orrery.games.planet_unknown.state import Player, Table, height_of, space, track_of
 from orrery.games.planet_unknown.words import BIOMASS, REGRESSED
@@ -80,17 +80,17 @@ class Wormhole(Corporation):
         """PU-11.3.2."""
         return trackers & ~(1 << BIOMASS)
 
-    def patch_extras(self, player: Player) -> list[int]:
+    def patch_extras(self, player: Player) -> Mask:
         """PU-11.3.8, PU-11.3.12, PU-11.3.13: on tiles, on meteorites with level 5.
 
         The planet's own rule still holds (PU-12.2.2, PU-12.10.4).
         """
         if not self.works(player, 2):
-            return []
+            return EMPTY
         tiles = without(player.covered, player.patches)
         if not self.works(player, 5):
             tiles = without(tiles, player.meteorites)
-        return squares_of(patches_by_planet(player, tiles))
+        return patches_by_planet(player, tiles)
 
     def patch_choices(self, player: Player) -> list[int]:
         """PU-11.3.10."""
