@@ -88,7 +88,7 @@ def _met(condition: Condition, squares: list[int]) -> Mask:
         return _none_in(condition.mask, squares)
     if mode == UNIFORM:
         return union(_all_in(condition.mask, squares), _none_in(condition.mask, squares))
-    met = EMPTY
+    met: Mask = EMPTY
     for mask in condition.several:
         met = union(met, _none_in(mask, squares))
     return met

@@ -23,7 +23,7 @@ RIGHT_COLUMN: Final = 0x800800800800
 
 Mask = tuple[i64, i64, i64]
 
-EMPTY: Final[Mask] = (0, 0, 0)
+EMPTY: Final[tuple[int, int, int]] = (0, 0, 0)  # no Mask: mypyc takes such a constant for unset
 
 # Where a lone bit is: by its remainder, because no two powers of 2 up to 2**65 leave the same one
 PRIME: Final = 67
@@ -35,7 +35,7 @@ PLACE_OF_BIT: Final[list[int]] = [
 
 def mask_of(squares: list[int]) -> Mask:
     """A mask of these squares."""
-    mask = EMPTY
+    mask: Mask = EMPTY
     for square in squares:
         mask = plus(mask, square)
     return mask

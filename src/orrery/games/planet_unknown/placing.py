@@ -157,7 +157,7 @@ def lay_tile(
         if corporation.gets_meteorites(player):
             for square in squares_of(spot):
                 put_meteorite(player, square)
-    water = section_a if a == WATER else section_b if b == WATER else EMPTY
+    water: Mask = section_a if a == WATER else section_b if b == WATER else EMPTY
     return size(common(water, board.ice))
 
 
@@ -208,7 +208,7 @@ def patches_by_planet(player: Player, allowed: Mask) -> Mask:
     allowed = without(allowed, board.ring)
     if not board.slides:
         return allowed
-    reachable = EMPTY
+    reachable: Mask = EMPTY
     for covered in slides(player):
         reachable = union(reachable, without(allowed, covered))
     return reachable

@@ -114,7 +114,7 @@ def no_entry(table: Table, player: Player) -> Mask:
     board = BOARDS[player.planet]
     toxic = without(board.toxic, player.covered)
     terrain = NO_TERRAIN if table.event == NO_EVENT else EVENT_NO_DRIVING[table.event]
-    forbidden = EMPTY if terrain == NO_TERRAIN else terrain_mask(player, terrain)
+    forbidden: Mask = EMPTY if terrain == NO_TERRAIN else terrain_mask(player, terrain)
     return union(board.outside, union(toxic, forbidden))
 
 

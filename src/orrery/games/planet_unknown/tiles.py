@@ -108,7 +108,7 @@ def shows(tile: int, resource: int) -> bool:
 
 def part_mask(tile: int, orientation: int, anchor: int, part: int) -> Mask:
     """The squares that a part of a tile covers when it is laid like this."""
-    mask = EMPTY
+    mask: Mask = EMPTY
     for square in ORIENTATIONS[shape_of(tile)][orientation].squares[part]:
         mask = plus(mask, anchor + square)
     return mask
