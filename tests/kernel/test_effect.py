@@ -9,6 +9,7 @@ import pytest
 from orrery.kernel.effect import (
     Count,
     Effect,
+    EffectFacts,
     Effects,
     Fixed,
     Inner,
@@ -143,9 +144,9 @@ def test_effects_that_wait_in_agendas_are_kinds_of_moves() -> None:
 
 def test_a_client_learns_pictogram_and_text_of_every_effect() -> None:
     facts = EFFECTS.facts()
-    assert facts["cubes"] == {"pictogram": "cube", "text": "move-gain-cubes"}
-    assert facts["score"] == {"pictogram": "", "text": "score"}
-    assert facts["ship"] == {"pictogram": "", "text": ""}
+    assert facts["cubes"] == EffectFacts("cube", "move-gain-cubes")
+    assert facts["score"] == EffectFacts("", "score")
+    assert facts["ship"] == EffectFacts("", "")
 
 
 def test_two_effects_of_one_word_are_a_mistake() -> None:

@@ -21,6 +21,7 @@ from orrery.games.planet_unknown.vocabulary import TILE_NAMES, TURN_NAMES
 from orrery.games.planet_unknown.words import TERRAIN_NAMES
 
 ANCHOR = 4 * SIDE + 4
+WEB = Path(__file__).parents[2] / "web" / "src"
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "planet_unknown.md"
 
 
@@ -101,3 +102,9 @@ def test_a_technology_names_the_paragraph_that_explains_it(corporation: str) -> 
 
 def _name(square: int) -> str:
     return f"r{square // SIDE + 1}c{square % SIDE + 1}"
+
+
+def test_the_client_draws_every_pictogram() -> None:
+    icons = (WEB / "boards" / "planet_unknown" / "icons.ts").read_text("utf-8")
+    drawn = set(re.findall(r"^  ([a-z]+): `", icons, re.MULTILINE))
+    assert {facts.pictogram for facts in catalogue().effects.values()} <= drawn

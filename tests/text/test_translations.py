@@ -11,6 +11,7 @@ from fluent.syntax import ast
 from orrery import bots
 from orrery.kernel.agenda import Agenda
 from orrery.kernel.dice import key_from_seed
+from orrery.kernel.effect import Effect
 from orrery.kernel.feed import Record
 from orrery.kernel.game import OMNISCIENT, SPECTATOR
 from orrery.kernel.match import Match, new_match
@@ -156,6 +157,7 @@ def declared(title: Title) -> set[str]:
         if isinstance(option, PerSeat):
             keys |= {f"{option.name}-{choice}" for choice in option.single}
     keys |= {f"preset-{name}" for name in title.presets} | campaign_keys(title)
+    keys |= {effect.text_key for effect in effects(title) if effect.text_key}
     if title.grades:
         keys |= {"verdict", *(f"grade-{grade}" for grade in title.grades)}
     return keys | set(title.sheet.keys)
@@ -169,6 +171,19 @@ def campaign_keys(title: Title) -> set[str]:
     keys = {f"chapter-{name}" for name in campaign.chapters}
     keys |= {f"rating-{rating.name}" for rating in campaign.ratings}
     return keys | {f"carried-{campaign.points}"}
+
+
+def effects(title: Title) -> list[Effect]:
+    return [effect for declared in title.effects for effect in declared.effects]
+
+
+@each_title
+@each_language
+def test_the_text_of_an_effect_asks_for_its_fields_only(title: Title, lang: str) -> None:
+    for effect in effects(title):
+        if effect.text:
+            asked = messages(title, lang)[effect.text].variables
+            assert asked <= {slot.name for slot in effect.slots}, effect.word
 
 
 def decisions(title: Title) -> set[str]:

@@ -14,6 +14,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from orrery.kernel.errors import InvalidContent, shown
 from orrery.kernel.move import pack
+from orrery.kernel.view import Shown
 from orrery.kernel.vocabulary import Field, Kind, Named, Number
 
 T = TypeVar("T")
@@ -244,6 +245,13 @@ class Printed:
     values: Mapping[str, Any] = field(default_factory=dict)
 
 
+class EffectFacts(Shown, frozen=True):
+    """How an effect is shown: what is drawn, and the key of its text with its fields; or ""."""
+
+    pictogram: str
+    text: str
+
+
 class Effects:
     """The effects that one kind of thing can have printed; `key` is the field with the word."""
 
@@ -278,11 +286,10 @@ class Effects:
         times = [values[slot.name] for slot in effect.slots if isinstance(slot, Times)]
         return [Printed(effect, pack(effect.code, *packed), values)] * sum(times or [1])
 
-    def facts(self) -> dict[str, dict[str, str]]:
-        """By its word what a client needs to show an effect: pictogram and text key."""
+    def facts(self) -> dict[str, EffectFacts]:
+        """What a client needs to show the effects, by their words."""
         return {
-            effect.word: {"pictogram": effect.pictogram, "text": effect.text_key}
-            for effect in self.effects
+            effect.word: EffectFacts(effect.pictogram, effect.text_key) for effect in self.effects
         }
 
 

@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Any
 
 from orrery.kernel.campaign import Campaign, Chapter
+from orrery.kernel.effect import Effects
 from orrery.kernel.errors import InvalidOption, InvalidSave, shown
 from orrery.kernel.event import Sink
 from orrery.kernel.game import Game
@@ -90,6 +91,7 @@ class Title:
     what a move takes and gives is the difference. `touches` lists the elements of the board that a
     move is about, such as `square:r4c5`; without it they are the things that its fields name.
     `why_not` tells of a move that isn't among the options what forbids it, and [] of one that is.
+    `effects` are those that the content files print; their texts are among the game's.
     """
 
     name: str
@@ -114,6 +116,7 @@ class Title:
     catalogue_type: type[Shown] = Shown
     round_of: Callable[[Any], int] = _no_round
     presets: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
+    effects: Sequence[Effects] = ()
     holdings: Callable[[Any, int], Mapping[str, int]] = _no_holdings
     touches: Callable[[Any, int, int], list[str]] | None = None
     why_not: Callable[[Any, int, int], list[Reason]] = _no_reasons

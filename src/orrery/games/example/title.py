@@ -248,6 +248,7 @@ TITLE = Title(
     catalogue=catalogue,
     catalogue_type=Catalogue,
     round_of=round_of,
+    effects=[EFFECTS],
     holdings=holdings,
     why_not=why_not,
     sample=True,

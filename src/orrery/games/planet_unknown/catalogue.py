@@ -39,6 +39,7 @@ from orrery.games.planet_unknown.content import (
 )
 from orrery.games.planet_unknown.corporation import TECHNOLOGY_NAMES
 from orrery.games.planet_unknown.grid import SIDE, Mask, squares_of
+from orrery.games.planet_unknown.printed import BENEFITS
 from orrery.games.planet_unknown.setup import POSITIONS, SHAPES
 from orrery.games.planet_unknown.tiles import (
     ALL,
@@ -134,6 +135,7 @@ def catalogue() -> Catalogue:
             name: _objective(card) for name, card in zip(OBJECTIVE_NAMES, OBJECTIVES, strict=True)
         },
         events={name: _event(card) for name, card in zip(EVENT_NAMES, EVENTS, strict=True)},
+        effects=BENEFITS.facts(),
         paragraphs=PARAGRAPHS,
     )
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, UnsetType
 
 from orrery.games.planet_unknown.view_types import Terrain, Tracker
+from orrery.kernel.effect import EffectFacts
 from orrery.kernel.view import Shown
 
 # Column and row from the anchor, section, whether the square shows the resource, whether the meteor
@@ -177,7 +178,10 @@ class EventFacts(Shown, frozen=True):
 
 
 class Catalogue(Shown, frozen=True):
-    """Everything static. `paragraphs` says what is explained where in the rules."""
+    """Everything static. `effects` are those of tracks, by their words.
+
+    `paragraphs` says what is explained where in the rules.
+    """
 
     terrains: list[Terrain]
     trackers: list[Tracker]
@@ -191,4 +195,5 @@ class Catalogue(Shown, frozen=True):
     civ_cards: dict[str, CivCardFacts]
     objectives: dict[str, ObjectiveFacts]
     events: dict[str, EventFacts]
+    effects: dict[str, EffectFacts]
     paragraphs: dict[str, str]

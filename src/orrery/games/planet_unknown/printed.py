@@ -34,9 +34,16 @@ _EVENT: Final = Named("event", [card["id"] for card in EVENTS])
 
 _FROM: Final = Words("from", Number("trackers"), words.TRACKER_NAMES, everything="any")
 _ONE: Final = Fixed("n", 1)
-_SYNERGY: Final = Effect(words.BOOST, "synergy", notation="boost", pictogram="synergy")
+_SYNERGY: Final = Effect(
+    words.BOOST, "synergy", notation="boost", text="effect-synergy", pictogram="synergy"
+)
 _MOVE: Final = Effect(
-    words.MOVEMENT, "move", [Count("n", Number("points"))], "movement", pictogram="move"
+    words.MOVEMENT,
+    "move",
+    [Count("n", Number("points"))],
+    "movement",
+    "effect-move",
+    pictogram="move",
 )
 
 # PU-6.1.2: the benefits of tracks
@@ -49,18 +56,31 @@ BENEFITS: Final = Effects(
             "civ",
             [Count("rank", Number("rank", 1, 4), most=4)],
             "milestone",
+            "effect-civ",
             pictogram="card",
         ),
-        Effect(words.GAIN_PATCH, "patch", notation="gain-patch", pictogram="patch"),
-        Effect(words.NEW_ROVER, "rover", notation="new-rover", pictogram="vehicle"),
+        Effect(
+            words.GAIN_PATCH, "patch", notation="gain-patch", text="effect-patch", pictogram="patch"
+        ),
+        Effect(
+            words.NEW_ROVER, "rover", notation="new-rover", text="effect-rover", pictogram="vehicle"
+        ),
         Effect(
             words.UNLOCK,
             "tech",
             [Count("level", Number("level", 0, 6), most=6)],
             "unlock",
+            "effect-tech",
             pictogram="level",
         ),
-        Effect(words.ADVANCE, "advance", [Word("track", _TRACKER)], "advance", pictogram="advance"),
+        Effect(
+            words.ADVANCE,
+            "advance",
+            [Word("track", _TRACKER)],
+            "advance",
+            "effect-advance",
+            pictogram="advance",
+        ),
     ]
 )
 

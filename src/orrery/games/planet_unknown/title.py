@@ -13,6 +13,7 @@ from orrery.games.planet_unknown.content import CORPORATIONS, PLANETS
 from orrery.games.planet_unknown.game import PlanetUnknown
 from orrery.games.planet_unknown.grid import EMPTY, areas, has, is_empty, overlap, union, without
 from orrery.games.planet_unknown.holdings import holdings, touches
+from orrery.games.planet_unknown.printed import BENEFITS, CARD_EFFECTS
 from orrery.games.planet_unknown.score_sheet import SHEET, verdict
 from orrery.games.planet_unknown.setup import (
     DEALT,
@@ -149,6 +150,7 @@ TITLE = Title(
     catalogue=catalogue,
     catalogue_type=Catalogue,
     round_of=round_of,
+    effects=[BENEFITS, CARD_EFFECTS],
     holdings=holdings,
     touches=touches,
     why_not=why_not,

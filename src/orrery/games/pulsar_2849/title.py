@@ -9,6 +9,7 @@ from orrery.games.pulsar_2849.catalogue_types import Catalogue
 from orrery.games.pulsar_2849.cluster import CLUSTER_NAMES, PULSARS, SYSTEMS
 from orrery.games.pulsar_2849.game import Pulsar2849
 from orrery.games.pulsar_2849.holdings import holdings, touches
+from orrery.games.pulsar_2849.printed import EFFECTS
 from orrery.games.pulsar_2849.pulsars import TILES
 from orrery.games.pulsar_2849.rounds import ROUNDS, SILVER_DICE
 from orrery.games.pulsar_2849.score_sheet import SHEET
@@ -142,6 +143,7 @@ TITLE = Title(
     catalogue=catalogue,
     catalogue_type=Catalogue,
     round_of=round_of,
+    effects=[EFFECTS],
     presets={"first_game": _FIRST_GAME},
     holdings=holdings,
     touches=touches,

@@ -26,7 +26,9 @@ export interface Boards {
   corporation: string;
 }
 /**
- * Everything static. `paragraphs` says what is explained where in the rules.
+ * Everything static. `effects` are those of tracks, by their words.
+ *
+ *     `paragraphs` says what is explained where in the rules.
  */
 export interface Catalogue {
   terrains: Terrain[];
@@ -54,6 +56,9 @@ export interface Catalogue {
   };
   events: {
     [k: string]: EventFacts;
+  };
+  effects: {
+    [k: string]: EffectFacts;
   };
   paragraphs: {
     [k: string]: string;
@@ -212,6 +217,13 @@ export interface EventFacts {
   solo: boolean;
   duration: "now" | "round";
   effects: Effect[];
+}
+/**
+ * How an effect is shown: what is drawn, and the key of its text with its fields; or "".
+ */
+export interface EffectFacts {
+  pictogram: string;
+  text: string;
 }
 /**
  * A civ card of a player; null while it lies face down.

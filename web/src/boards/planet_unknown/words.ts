@@ -38,11 +38,8 @@ export class Words {
 
   /** What a benefit of a track gives. */
   benefit(benefit: Benefit): string {
-    const args = {
-      n: benefit.n ?? benefit.rank ?? benefit.level ?? 0,
-      track: benefit.track ? this.t.word(benefit.track, "track") : "",
-    };
-    return this.say(`benefit-${benefit.op}`, args);
+    const { op, ...fields } = benefit;
+    return this.t.text(`effect-${op}`, fields);
   }
 
   /** A space of a track with all that it gives; `more` is what else there is to say of it. */

@@ -1313,3 +1313,13 @@ why-been-there = Tento krok zdarma by vedl jen tam, kde už jsi byl.
 why-occupied = Stojí tu jiný rover.
 why-toxic = Rover nevjíždí na nezakrytá toxická políčka.
 why-event-driving = Událost tohoto kola zakazuje roverům vjezd na tento terén: { $resource }.
+
+## Co dávají stupnice
+
+effect-synergy = Synergie pokroku: zvyš libovolný pokrok
+effect-civ = Karta civilizace stupně { $rank }
+effect-patch = Dílek výsadby
+effect-rover = Rover přistane na posledním dílku
+effect-move = { $n } pohybu pro rovery
+effect-tech = Odemkne technologický průlom { $level }
+effect-advance = Zvyš pokrok: { $track }

@@ -1250,3 +1250,13 @@ why-been-there = This free step would only lead back to where you were.
 why-occupied = Another rover stands here.
 why-toxic = No rover enters uncovered toxic squares.
 why-event-driving = This round's event keeps rovers off this terrain: { $resource }.
+
+## What tracks give
+
+effect-synergy = Synergy boost: advance any one tracker
+effect-civ = Civ card of rank { $rank }
+effect-patch = Biomass patch
+effect-rover = A rover lands on your last tile
+effect-move = { $n } movement for your rovers
+effect-tech = Unlocks tech level { $level }
+effect-advance = Advance the { $track } tracker

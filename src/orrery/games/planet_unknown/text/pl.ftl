@@ -1503,3 +1503,13 @@ why-been-there = Ten darmowy krok prowadziłby tylko tam, gdzie już było.
 why-occupied = Stoi tu inny Łazik.
 why-toxic = Łazik nie wjeżdża na odkryte pola toksyczne.
 why-event-driving = Wydarzenie tej rundy zabrania Łazikom wjazdu na ten teren: { $resource }.
+
+## Co dają tory
+
+effect-synergy = Skok Synergiczny: awansuj dowolny znacznik
+effect-civ = Karta Cywilizacji poziomu { $rank }
+effect-patch = Zbiorowisko Biomasy
+effect-rover = Łazik ląduje na ostatniej płytce
+effect-move = { $n } ruchu dla łazików
+effect-tech = Odblokowuje technologię poziomu { $level }
+effect-advance = Awansuj znacznik: { $track }

@@ -155,14 +155,7 @@ medals-here = { $n ->
 tracker-here = ukazatel: { $tracker }
 choose-tracker = Vybrat ukazatel: { $tracker }
 
-benefit-synergy = Synergie pokroku: zvyš libovolný pokrok
-benefit-civ = Karta civilizace stupně { $n }
-benefit-patch = Dílek výsadby
-benefit-rover = Rover přistane na posledním dílku
-benefit-move = { $n } pohybu pro rovery
-benefit-tech = Odemkne technologický průlom { $n }
 again-at-top = každý další postup dá znovu { $n } pohybu
-benefit-advance = Zvyš pokrok: { $track }
 
 tech-open = funguje
 tech-locked = zamčeno

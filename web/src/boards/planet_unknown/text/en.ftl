@@ -137,14 +137,7 @@ medals-here = { $n ->
 tracker-here = { $tracker } tracker
 choose-tracker = Choose the { $tracker } tracker
 
-benefit-synergy = Synergy boost: advance any one tracker
-benefit-civ = Civ card of rank { $n }
-benefit-patch = Biomass patch
-benefit-rover = A rover lands on your last tile
-benefit-move = { $n } movement for your rovers
-benefit-tech = Unlocks tech level { $n }
 again-at-top = each further advance gives { $n } movement again
-benefit-advance = Advance the { $track } tracker
 
 tech-open = works
 tech-locked = locked

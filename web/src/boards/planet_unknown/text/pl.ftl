@@ -155,14 +155,7 @@ medals-here = { $n ->
 tracker-here = znacznik: { $tracker }
 choose-tracker = Wybierz znacznik: { $tracker }
 
-benefit-synergy = Skok Synergiczny: awansuj dowolny znacznik
-benefit-civ = Karta Cywilizacji poziomu { $n }
-benefit-patch = Zbiorowisko Biomasy
-benefit-rover = Łazik ląduje na ostatniej płytce
-benefit-move = { $n } ruchu dla łazików
-benefit-tech = Odblokowuje technologię poziomu { $n }
 again-at-top = każdy dalszy awans znów daje { $n } ruchu
-benefit-advance = Awansuj znacznik: { $track }
 
 tech-open = działa
 tech-locked = zablokowana
