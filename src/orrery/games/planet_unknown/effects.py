@@ -159,8 +159,9 @@ def put_tracker(table: Table, seat: int, tracker: int, at: int) -> None:
     player = table.players[seat]
     waits = suppressed(table, pack(UNLOCK))
     working = working_levels(player) if waits else 0
+    origin = player.trackers[tracker]
     corporation_of(player).moved(player, tracker, at)
-    table.tell(ADVANCED, seat, tracker, track_of(at), height_of(at))
+    table.tell(ADVANCED, seat, tracker, track_of(at), height_of(at), origin)
     if waits:
         player.dormant |= working_levels(player) & ~working
 
@@ -205,8 +206,9 @@ def regress(table: Table, seat: int, tracker: int) -> None:
     corporation = corporation_of(player)
     back = corporation.way_back(player, tracker)
     if back >= 0:
+        origin = player.trackers[tracker]
         corporation.moved(player, tracker, back)
-        table.tell(REGRESSED, seat, tracker, track_of(back), height_of(back))
+        table.tell(REGRESSED, seat, tracker, track_of(back), height_of(back), origin)
 
 
 # Effects of tiles and tracks

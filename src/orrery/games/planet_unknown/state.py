@@ -265,8 +265,12 @@ class Table(Game):
 
     def depot(self, seat: int) -> list[int]:
         """The outer and the inner stack that a seat's marker points at (PU-2.1.5)."""
-        outer = (self.positions[seat] + self.rotation) % 6
-        inner = (self.positions[seat] + self.rotation + self.shift) % 6
+        return self.depot_at(seat, self.rotation)
+
+    def depot_at(self, seat: int, rotation: int) -> list[int]:
+        """The same if the station were turned to this position."""
+        outer = (self.positions[seat] + rotation) % 6
+        inner = (self.positions[seat] + rotation + self.shift) % 6
         return [outer, 6 + inner]
 
     def hidden_piles(self, viewer: int) -> list[int]:

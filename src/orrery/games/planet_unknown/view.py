@@ -25,9 +25,11 @@ from orrery.games.planet_unknown.cards import (
 )
 from orrery.games.planet_unknown.corporation import TECHNOLOGY_NAMES
 from orrery.games.planet_unknown.corporations import CORPORATION_NAMES, corporation_of
-from orrery.games.planet_unknown.grid import SIDE, Mask, squares_of
+from orrery.games.planet_unknown.grid import SIDE, Mask, common, is_empty, overlap, size, squares_of
 from orrery.games.planet_unknown.objectives import TIE, WIN, measure
+from orrery.games.planet_unknown.routes import routes
 from orrery.games.planet_unknown.score_sheet import SHEET
+from orrery.games.planet_unknown.scoring import filled, is_complete, printed_medals, with_loads
 from orrery.games.planet_unknown.setup import compared_at
 from orrery.games.planet_unknown.solo import expected_score
 from orrery.games.planet_unknown.state import (
@@ -42,9 +44,12 @@ from orrery.games.planet_unknown.view_types import (
     TRACKERS,
     Boards,
     CivCardView,
+    Depot,
+    LineView,
     ObjectiveView,
     PlayerView,
     Resources,
+    RouteView,
     RoverView,
     Standing,
     TableView,
@@ -56,6 +61,7 @@ from orrery.kernel.event import knows
 from orrery.kernel.game import OMNISCIENT, Game
 
 OASIS = CORPORATION_NAMES.index("oasis")
+ROTATIONS = 6
 TERRAIN_LETTERS = [name[0] for name in TERRAIN_NAMES]
 SQUARE_NAMES = [f"r{y + 1}c{x + 1}" for y in range(SIDE) for x in range(SIDE)]
 
@@ -74,7 +80,8 @@ def view(game: Table, viewer: int) -> TableView:
         shift=game.shift,
         turns_by_itself=game.turns_by_itself,
         positions=list(game.positions),
-        depots=[_depot(game, seat) for seat in range(game.seats)],
+        depots=_depots(game, game.rotation),
+        depots_by_rotation=[_depots(game, rotation) for rotation in range(ROTATIONS)],
         tops=[_tile(tile) for tile in game.tops],
         below=[len(tiles) for tiles in game.below_tops],
         # PU-9.1: the card of the round, those before it, and how many of each colour were put in
@@ -102,10 +109,10 @@ def round_of(view: TableView) -> int:
 # The table
 
 
-def _depot(game: Table, seat: int) -> tuple[str | None, str | None]:
-    """PU-3.4: the tiles that a seat may take, the large one first."""
-    large, small = game.depot(seat)
-    return _tile(game.tops[large]), _tile(game.tops[small])
+def _depots(game: Table, rotation: int) -> list[Depot]:
+    """PU-3.4: the tiles that each seat may take, the large one first, with the station so."""
+    stacks = [game.depot_at(seat, rotation) for seat in range(game.seats)]
+    return [(_tile(game.tops[large]), _tile(game.tops[small])) for large, small in stacks]
 
 
 def _tile(tile: int) -> str | None:
@@ -165,6 +172,9 @@ def _player(game: Table, seat: int, viewer: int, public: Game) -> PlayerView:
         + [SQUARE_NAMES[square] for square in player.more_meteorites],
         lifepods=_names(player.lifepods),
         rovers=_rovers(player),
+        rows=[_line(player, number) for number in range(SIDE)],
+        columns=[_line(player, SIDE + number) for number in range(SIDE)],
+        routes=_routes(game, seat),
         last_tile=_names(player.last_tile),
         trackers=Trackers(*map(_standing, player.trackers)),
         water_path=player.path if player.corporation == OASIS else None,  # PU-11.7.2
@@ -206,6 +216,25 @@ def _rovers(player: Player) -> list[RoverView]:
     return [
         RoverView(SQUARE_NAMES[square], bool(load))
         for square, load in zip(player.rovers, player.loads, strict=True)
+    ]
+
+
+def _line(player: Player, number: int) -> LineView:
+    """PU-8.2: row 0 to 11, or column 12 to 23."""
+    line = BOARDS[player.planet].lines[number]
+    return LineView(
+        squares=size(line),
+        filled=size(common(line, filled(player))),
+        medals=printed_medals(player, number),
+        blocked=overlap(line, with_loads(player)),
+        complete=not is_empty(line) and is_complete(player, number),
+    )
+
+
+def _routes(game: Table, seat: int) -> list[RouteView]:
+    return [
+        RouteView(SQUARE_NAMES[origin], [SQUARE_NAMES[square] for square in path], cost)
+        for origin, path, cost in routes(game, seat)
     ]
 
 

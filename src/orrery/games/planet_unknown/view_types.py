@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import UNSET, Meta, UnsetType, field
 
 from orrery.games.planet_unknown.vocabulary import TRACKER_NAMES
 from orrery.games.planet_unknown.words import TERRAIN_NAMES
@@ -72,12 +72,34 @@ class CivCardView(Shown, frozen=True):
     card: str | None
 
 
+class LineView(Shown, frozen=True):
+    """A row or a column: its squares, how many of them count as covered, its medals.
+
+    A meteorite blocks a line; a complete one scores its medals.
+    """
+
+    squares: int
+    filled: int
+    medals: int
+    blocked: bool
+    complete: bool
+
+
+class RouteView(Shown, frozen=True):
+    """A cheapest way of a rover to a square: the squares that it enters, the last one included."""
+
+    start: str = field(name="from")
+    path: list[str]
+    cost: int
+
+
 class PlayerView(Shown, frozen=True):
     """What a player has.
 
     `dealt` are the boards as they were dealt, while sides are chosen. The rows of `terrain` have a
     letter per square: the terrain's first, `.` where nothing lies, a space where the planet has
-    no square. Objectives and cards are null for those who may not see them.
+    no square. `rows` and `columns` say how far each line is; `routes` lead wherever rovers can
+    drive with the movement at hand. Objectives and cards are null for those who may not see them.
     """
 
     planet: str
@@ -90,6 +112,9 @@ class PlayerView(Shown, frozen=True):
     meteorites: list[str]
     lifepods: list[str]
     rovers: list[RoverView]
+    rows: list[LineView]
+    columns: list[LineView]
+    routes: list[RouteView]
     last_tile: list[str]
     trackers: Trackers
     water_path: int | None
@@ -121,10 +146,14 @@ class ObjectiveView(Shown, frozen=True):
     tie: int
 
 
+Depot = tuple[str | None, str | None]
+
+
 class TableView(View, frozen=True):
     """The table as one viewer may see it.
 
-    `depots` has the large and the small tile of each seat. `civ_piles` counts the cards left of
+    `depots` has the large and the small tile of each seat, and `depots_by_rotation` those that each
+    seat would have with the station turned to 0, 1, ... 5. `civ_piles` counts the cards left of
     each rank, and `civ_cards` has those of a rank while the viewer looks through them. `next_event`
     is the card that the viewer has peeked at. `own_score` counts what is hidden from others.
     """
@@ -135,7 +164,8 @@ class TableView(View, frozen=True):
     shift: int
     turns_by_itself: bool
     positions: list[int]
-    depots: list[tuple[str | None, str | None]]
+    depots: list[Depot]
+    depots_by_rotation: list[list[Depot]]
     tops: list[str | None]
     below: list[int]
     event: str | None

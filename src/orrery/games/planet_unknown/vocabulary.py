@@ -25,8 +25,8 @@ TILE_NAMES = [
 ]
 LINE_NAMES = [f"row{n + 1}" for n in range(SIDE)] + [f"column{n + 1}" for n in range(SIDE)]
 
-SPOT_NAMES = [f"{track}{height}" for track in TRACKER_NAMES for height in range(16)]
-SPOT_NAMES += ["scoring", *(f"slot-{letter}" for letter in "abcdef")]
+SPACE_NAMES = [f"{track}{height}" for track in TRACKER_NAMES for height in range(16)]
+SPOT_NAMES = [*SPACE_NAMES, "scoring", *(f"slot-{letter}" for letter in "abcdef")]
 
 assert len(TILE_NAMES) == len(SHAPE_NAMES) * len(PAIRS) * 2
 
@@ -56,6 +56,7 @@ _POINTS = Number("points")
 _RANK = Number("rank", 1, 4)
 _TECHNOLOGY = Named("technology", TECHNOLOGY_NAMES)
 _SPOT = Named("spot", SPOT_NAMES)
+_ORIGIN = Named("spot", SPACE_NAMES)  # the space that a tracker leaves
 _REASON = Named("reason", REASON_NAMES)
 
 MOVES = Vocabulary(
@@ -102,8 +103,8 @@ EVENTS = Vocabulary(
         Kind(words.PLACED, "placed", [_SEAT, _TILE, _SQUARE, _TURN]),
         Kind(words.GAVE_UP, "gave-up", [_SEAT, _TILE]),
         Kind(words.METEORITE_FELL, "meteorite-fell", [_SEAT, _SQUARE]),
-        Kind(words.ADVANCED, "advanced", [_SEAT, _TRACKER, _TRACK, _HEIGHT]),
-        Kind(words.REGRESSED, "regressed", [_SEAT, _TRACKER, _TRACK, _HEIGHT]),
+        Kind(words.ADVANCED, "advanced", [_SEAT, _TRACKER, _TRACK, _HEIGHT, _ORIGIN]),
+        Kind(words.REGRESSED, "regressed", [_SEAT, _TRACKER, _TRACK, _HEIGHT, _ORIGIN]),
         Kind(words.GAINED_MOVEMENT, "gained-movement", [_SEAT, _POINTS]),
         Kind(words.DROVE, "drove", [_SEAT, _FROM, _TO]),
         Kind(words.TELEPORTED, "teleported", [_SEAT, _FROM, _TO]),

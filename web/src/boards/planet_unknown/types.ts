@@ -233,6 +233,18 @@ export interface CivCardView {
   card: string | null;
 }
 /**
+ * A row or a column: its squares, how many of them count as covered, its medals.
+ *
+ *     A meteorite blocks a line; a complete one scores its medals.
+ */
+export interface LineView {
+  squares: number;
+  filled: number;
+  medals: number;
+  blocked: boolean;
+  complete: boolean;
+}
+/**
  * Who is compared, by what they have now, for how many medals.
  */
 export interface ObjectiveView {
@@ -247,7 +259,8 @@ export interface ObjectiveView {
  *
  *     `dealt` are the boards as they were dealt, while sides are chosen. The rows of `terrain` have a
  *     letter per square: the terrain's first, `.` where nothing lies, a space where the planet has
- *     no square. Objectives and cards are null for those who may not see them.
+ *     no square. `rows` and `columns` say how far each line is; `routes` lead wherever rovers can
+ *     drive with the movement at hand. Objectives and cards are null for those who may not see them.
  */
 export interface PlayerView {
   planet: string;
@@ -260,6 +273,9 @@ export interface PlayerView {
   meteorites: string[];
   lifepods: string[];
   rovers: RoverView[];
+  rows: LineView[];
+  columns: LineView[];
+  routes: RouteView[];
   last_tile: string[];
   trackers: Trackers;
   water_path: number | null;
@@ -301,6 +317,14 @@ export interface RoverView {
   carries: boolean;
 }
 /**
+ * A cheapest way of a rover to a square: the squares that it enters, the last one included.
+ */
+export interface RouteView {
+  from: string;
+  path: string[];
+  cost: number;
+}
+/**
  * Where the tracker of each terrain stands: on which track, and how high.
  */
 export interface Trackers {
@@ -333,7 +357,8 @@ export interface Trackers {
 /**
  * The table as one viewer may see it.
  *
- *     `depots` has the large and the small tile of each seat. `civ_piles` counts the cards left of
+ *     `depots` has the large and the small tile of each seat, and `depots_by_rotation` those that each
+ *     seat would have with the station turned to 0, 1, ... 5. `civ_piles` counts the cards left of
  *     each rank, and `civ_cards` has those of a rank while the viewer looks through them. `next_event`
  *     is the card that the viewer has peeked at. `own_score` counts what is hidden from others.
  */
@@ -345,6 +370,7 @@ export interface TableView {
   turns_by_itself: boolean;
   positions: number[];
   depots: [string | null, string | null][];
+  depots_by_rotation: [string | null, string | null][][];
   tops: (string | null)[];
   below: number[];
   event: string | null;

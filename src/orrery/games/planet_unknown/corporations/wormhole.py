@@ -61,7 +61,7 @@ class Wormhole(Corporation):
 
     def take_aside(self, table: Table, seat: int, move: int) -> None:
         self.moved(table.players[seat], BIOMASS, space(BIOMASS, 0))
-        table.tell(REGRESSED, seat, BIOMASS, BIOMASS, 0)
+        table.tell(REGRESSED, seat, BIOMASS, BIOMASS, 0, self.top)
 
     def resource_effect(self, player: Player, resource: int, other: int, ice: int) -> int:
         """PU-11.3.1: biomass advances only if the tile enlarges a biomass area."""
