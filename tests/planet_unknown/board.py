@@ -28,6 +28,7 @@ from orrery.games.planet_unknown.rounds import (
     RevealEvent,
     Round,
     TileStep,
+    start_round,
 )
 from orrery.games.planet_unknown.state import NO_TILE, Player, Table, height_of, new_player, space
 from orrery.games.planet_unknown.tiles import (
@@ -381,6 +382,9 @@ def _begin(game: PlanetUnknown, seats: Sequence[Seat], begin: str, event: str) -
         game.push(EndOfRound())
         game.push(CivCards())
     if begin in ("event", "tile"):
+        for number, seat in enumerate(seats):
+            if not seat.effects:
+                start_round(game, number)
         _begin_tiles(game, seats)
     if begin == "event":
         game.push(RevealEvent())

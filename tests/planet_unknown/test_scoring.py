@@ -16,7 +16,7 @@ from orrery.kernel.dice import key_from_seed
 from orrery.kernel.option import OptionValue
 from orrery.kernel.view import plain
 from tests.planet_unknown import second_scorer
-from tests.planet_unknown.board import Seat, position, table
+from tests.planet_unknown.board import Seat, play, position, table
 from tests.planet_unknown.score_table import compared, line, medals, over, personal, whole
 
 ROW_MEDALS = [1, 1, 1, 2, 2, 3, 3, 2, 2, 1, 1, 1]
@@ -238,15 +238,36 @@ def test_players_who_are_still_tied_share_the_victory() -> None:
 
 @pytest.mark.rule("PU-8.11", "PU-12.6.2")
 @pytest.mark.parametrize(
-    ("planet", "square"),
-    [pytest.param("gaia", "r3c3", id="city"), pytest.param("petra", "r2c5", id="current")],
+    ("planet", "square", "ranks"),
+    [
+        pytest.param("gaia", "r3c3", [2, 1], id="city"),
+        pytest.param("petra", "r2c5", [1, 1], id="current"),
+    ],
 )
-def test_an_uncovered_city_or_current_is_an_uncovered_square(planet: str, square: str) -> None:
+def test_an_uncovered_city_is_an_uncovered_square_but_no_current(
+    planet: str, square: str, ranks: list[int]
+) -> None:
     ada = Seat(whole("c", square, planet=planet), planet=planet)
     ben = Seat(whole("c", planet=planet), planet=planet)
     outcome = over(ada, ben).outcome
     assert outcome is not None
-    assert (outcome.scores, outcome.ranks) == ([40, 40], [2, 1])
+    assert (outcome.scores, outcome.ranks) == ([40, 40], ranks)
+
+
+@pytest.mark.rule("PU-8.3", "PU-6.1.3")
+def test_a_tracker_that_went_back_has_lost_the_medals_above_it() -> None:
+    ada = Seat(trackers="water 6", effects="regress-one 2 1")
+    assert medals(table(Seat(trackers="water 6")), "ada", "tracks") == 3
+    assert medals(table(ada), "ada", "tracks") == 2
+
+
+@pytest.mark.rule("PU-8.3", "PU-11.3.6")
+def test_a_tracker_that_was_reset_has_lost_its_medals() -> None:
+    ada = Seat("BB", at="r2c5", corporation="wormhole", trackers="biomass 5 tech 3")
+    match = table(ada)
+    before = medals(match, "ada", "tracks")
+    play(match, "ada: use wormhole-1")
+    assert before - medals(match, "ada", "tracks") == 5
 
 
 # A second opinion

@@ -235,7 +235,7 @@ def test_the_rings_keep_their_pairing_for_the_whole_game(shift: int) -> None:
 
 @pytest.mark.rule("PU-2.1.5")
 def test_turning_clockwise_lowers_the_rotation() -> None:
-    match = table(Seat(), begin="round", more={"rotation": 0}, fixed_rotation=True)
+    match = table(Seat(), begin="round", round_number=2, fixed_rotation=True)
     assert match.view()["rotation"] == 5
 
 

@@ -440,8 +440,8 @@ def test_such_a_technology_also_works_when_an_end_game_card_is_kept() -> None:
     seat = Seat(corporation="makeshift", trackers="tech 14 civ 8", more={"milestones": [1]})
     match = table(seat, begin="civ", civ_piles=["civ-06 civ-07"])
     play(match, "ada: keep civ-06")
-    assert offered(match, "ada") == ["use makeshift-4", "done"]
-    play(match, "ada: use makeshift-4, choose civ")
+    assert offered(match, "ada") == ["choose civ", "choose tech"]  # a duty: PU-11.8.11
+    play(match, "ada: choose civ")
     assert trackers(match, "ada")["civ"] == 7
 
 
@@ -493,12 +493,18 @@ def test_a_round_start_technology_is_evaluated_before_the_tile_is_selected(
 
 
 @pytest.mark.rule("PU-6.6.6")
-def test_a_round_start_technology_is_evaluated_after_the_event() -> None:
-    ada = Seat("WC", at="r1c6", corporation="oasis", rovers="r1c6", trackers="tech 4 rover 15")
-    match = table(ada, begin="event", event="ev-13")
-    play(match, "ada: choose tech")  # onto level 2
+@pytest.mark.parametrize(("tech", "movement"), [("tech 4", 0), ("tech 5", 1)])
+def test_a_round_start_technology_is_evaluated_before_the_event(tech: str, movement: int) -> None:
+    ada = Seat("WC", at="r1c6", corporation="oasis", rovers="r1c6", trackers=f"{tech} rover 15")
+    match = table(ada, begin="round", event="ev-13")
+    assert own(match, "ada")["movement"] == movement
+    assert bool(offered(match, "ada", "drive")) == (movement > 0)  # while the event is resolved
+    if movement:
+        play(match, "ada: advance-some 20 1 1 1")
+    play(match, "ada: choose tech")  # from 4 onto level 2, too late for this round
+    finish_turn(match, "ada")
     finish_turn(match, "ben")
-    assert own(match, "ada")["movement"] == 1
+    assert own(match, "ada")["movement"] == movement
 
 
 # Energy

@@ -116,6 +116,7 @@ def _restore(data: Any, classes: Classes) -> Any:
     if issubclass(cls, Step):
         return _restore_step(cls, fields)
     state = cls()
+    state.upgrade(fields)
     for name in fields.keys() & set(state.tuples()):
         fields[name] = _as_tuples(fields[name])
     for name, value in fields.items():

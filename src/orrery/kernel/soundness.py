@@ -54,7 +54,8 @@ def _check_kinds(value: Any, reference: Any, place: str) -> None:
             _check_kinds(item, reference[0], f"{place}[{number}]")
     elif isinstance(value, dict) and value.get("is") == reference.get("is"):
         for name, item in reference.items():
-            _check_kinds(value[name], item, f"{place}.{name}")
+            if name in value:  # or restoring complains, unless an older version had no such field
+                _check_kinds(value[name], item, f"{place}.{name}")
 
 
 def _check_table(game: Game, reference: Game, key: bytes) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 
@@ -23,6 +25,9 @@ class State:
     def tuples(self) -> tuple[str, ...]:
         """Names of the fields that hold a tuple of ints or a list of such tuples."""
         return ()
+
+    def upgrade(self, fields: dict[str, Any]) -> None:
+        """Let the fields of a save that an older version wrote become those of this one."""
 
     def restored(self) -> None:
         """Make the derived fields anew, after all others have been filled in from a save."""

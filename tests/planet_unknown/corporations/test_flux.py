@@ -23,7 +23,6 @@ from tests.planet_unknown.board import (
     play,
     player,
     position,
-    squares,
     table,
     told,
     trackers,
@@ -96,27 +95,24 @@ def test_level_1_gains_movement_for_rovers_on_terrain_of_the_flux_track(
     assert own(match, "ada")["movement"] == movement
 
 
-@pytest.mark.rule("PU-11.9.4")
-@pytest.mark.parametrize(("track", "movement"), [("biomass", 2), ("civ", 0)])
-def test_level_1_counts_where_rovers_started_in_the_round_of_its_unlocking(
-    track: str, movement: int
-) -> None:
-    match = table(flux("rover", "tech 2", rovers="r6c4", movement=1), depots=DEPOT)
-    play(match, "ada: drive r6c4 r6c5")  # from biomass to civ
+@pytest.mark.rule("PU-11.9.4", "PU-6.6.6")
+def test_level_1_gives_nothing_in_the_round_of_its_unlocking() -> None:
+    match = table(flux("rover", "tech 2", rovers="r6c4"), depots=DEPOT)
     place(match, "ada", "tech r7c3 biomass r7c4")
-    play(match, f"ada: advance tech, choose {track}")
-    assert own(match, "ada")["movement"] == movement
+    play(match, "ada: advance tech, choose biomass")
+    assert own(match, "ada")["movement"] == 0
+    for name in NAMES[:2]:
+        finish_turn(match, name)
+    assert own(match, "ada")["movement"] == 2  # at the start of the next one
 
 
 @pytest.mark.rule("PU-11.9.4", "PU-11.9.3", "PU-6.6.6")
-def test_level_1_unlocked_by_an_event_gains_movement_once() -> None:
-    before = {"rovers_at_start": squares("r6c3")}
-    ada = flux("rover", "tech 2", rovers="r6c3", more=before)
+def test_level_1_unlocked_by_an_event_waits_for_the_next_round() -> None:
+    ada = flux("rover", "tech 2", rovers="r6c3")
     match = table(ada, begin="event", event="ev-09")
     play(match, "ada: choose tech, choose biomass")
-    assert not offered(match, "ada", "drive")  # the start of the round is still to come
     finish_event(match)
-    assert own(match, "ada")["movement"] == 2
+    assert own(match, "ada")["movement"] == 0
 
 
 def finish_event(match: Match) -> None:

@@ -6,13 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from orrery.games.planet_unknown.boards import BOARDS, PLANET_NAMES
 from orrery.games.planet_unknown.cards import OBJECTIVE_NAMES
 from orrery.games.planet_unknown.title import TITLE
 from tests.planet_unknown.board import (
     Seat,
     finish_turn,
-    names_of,
     offered,
     own,
     place,
@@ -106,7 +104,25 @@ def test_of_the_objectives_of_f_only_their_drawer_knows_the_discarded_ones() -> 
 
 
 @pytest.mark.rule("PU-11.6.6")
-def test_b_teleports_a_rover_within_its_terrain_once_per_round() -> None:
+def test_b_teleports_a_rover_to_its_terrain_on_another_tile() -> None:
+    ada = jump_drive("CC", slots="b", rovers="r6c4", movement=9)
+    match = table(ada, depots=["I4-bc-0 -"])
+    place(match, "ada", "biomass r7c3 r7c4 civ r7c5 r7c6")
+    assert {"teleport r6c4 r7c5", "teleport r6c4 r7c6"} <= set(offered(match, "ada"))
+    play(match, "ada: drive r6c4 r6c5, drive r6c5 r7c5")
+    goals = {text.split()[2] for text in offered(match, "ada", "teleport")}
+    assert goals == {"r6c3", "r6c4"}  # not r7c6, of the same tile
+
+
+@pytest.mark.rule("PU-11.6.6")
+@pytest.mark.parametrize(("rover", "goals"), [("r6c3", ["r6c4"]), ("r6c5", [])])
+def test_b_neither_begins_nor_ends_on_a_patch(rover: str, goals: list[str]) -> None:
+    match = table(jump_drive("bbp", slots="b", rovers=rover, movement=1))
+    assert offered(match, "ada", "teleport") == [f"teleport {rover} {to}" for to in goals]
+
+
+@pytest.mark.rule("PU-11.6.6")
+def test_b_teleports_once_per_round_for_a_point() -> None:
     match = table(jump_drive("CCWWC", slots="b", rovers="r6c3", movement=2))
     assert offered(match, "ada", "teleport") == ["teleport r6c3 r6c4", "teleport r6c3 r6c7"]
     play(match, "ada: teleport r6c3 r6c7")
@@ -150,11 +166,11 @@ def test_e_claims_the_benefits_of_a_row_once_per_game() -> None:
 
 @pytest.mark.rule("PU-11.6.10")
 def test_f_puts_one_of_three_objectives_in_play_for_all_after_the_others_have_finished() -> None:
-    match = table(jump_drive(slots="f", effects="movement 1, boost"), solo=True)
+    match = table(jump_drive(slots="f", effects="movement 1, boost"))
     play(match, "ada: use jump_drive-f")
     while match.pending()[0].kind != "put-in-play":
         pending = match.pending()[0]
-        match.play(0, pending.options[0].move)
+        match.play(pending.seat, pending.options[0].move)
     choices = offered(match, "ada")
     assert len(choices) == 3
     play(match, f"ada: {choices[1]}")
@@ -163,9 +179,12 @@ def test_f_puts_one_of_three_objectives_in_play_for_all_after_the_others_have_fi
 
 
 @pytest.mark.rule("PU-11.6.6", "PU-12.6.1")
-def test_b_teleports_onto_uncovered_currents_of_petra() -> None:
-    board = BOARDS[PLANET_NAMES.index("petra")]
-    current = names_of(board.currents)[0]
-    ada = replace(jump_drive("Ec", slots="b", rovers="r6c3", movement=1), planet="petra")
-    match = table(ada)
-    assert f"teleport r6c3 {current}" in offered(match, "ada", "teleport")
+def test_b_teleports_not_onto_currents_of_petra_which_are_no_tiles() -> None:
+    ada = replace(jump_drive("EcE", slots="b", rovers="r6c3", movement=1), planet="petra")
+    assert offered(table(ada), "ada", "teleport") == ["teleport r6c3 r6c5"]
+
+
+@pytest.mark.rule("PU-11.6.12")
+def test_f_is_of_no_use_alone() -> None:
+    match = table(jump_drive(slots="ef", effects="boost, boost"), solo=True)
+    assert offered(match, "ada", "use") == ["use jump_drive-e"]

@@ -308,7 +308,30 @@ def test_level_4_is_on_offer_while_it_works(places: str, offers: bool) -> None:
 
 
 @pytest.mark.rule("PU-11.8.11", "PU-6.6.5")
-def test_level_4_is_used_once_in_each_round_or_not() -> None:
+def test_level_4_is_a_duty_at_the_end_of_the_turn() -> None:
+    match = table(makeshift("civ civ 9 tech tech 11"), depots=DEPOT)
+    place(match, "ada", "biomass r2c6 civ r2c7")
+    while offered(match, "ada", "advance"):
+        play(match, f"ada: {offered(match, 'ada', 'advance')[0]}")
+        if ways(match):
+            play(match, f"ada: {offered(match, 'ada', 'go')[0]}")
+    assert "use makeshift-4" in offered(match, "ada")
+    assert "done" not in offered(match, "ada")
+    play(match, "ada: use makeshift-4, choose civ")
+    assert "done" in offered(match, "ada")
+
+
+@pytest.mark.rule("PU-11.8.11", "PU-9.1.6")
+def test_level_4_is_no_duty_while_an_event_is_resolved() -> None:
+    match = table(makeshift("civ civ 9 tech tech 11"), begin="event", event="ev-17")
+    play(match, "ada: boost, choose civ")
+    while offered(match, "ada", "go"):
+        play(match, f"ada: {offered(match, 'ada', 'go')[0]}")
+    assert {"use makeshift-4", "done"} <= set(offered(match, "ada"))
+
+
+@pytest.mark.rule("PU-11.8.11", "PU-6.6.5")
+def test_level_4_is_used_once_in_each_round() -> None:
     match = table(makeshift("civ civ 9 tech tech 11"), depots=DEPOT)
     play(match, "ada: use makeshift-4, choose civ")
     assert "use makeshift-4" not in offered(match, "ada")

@@ -164,7 +164,7 @@ class Corporation:
     # The turn
 
     def round_start(self, table: Table, seat: int) -> int:
-        """PU-6.6.6: movement gained before the tile is selected."""
+        """PU-6.6.6: movement gained at the start of a round."""
         return 0
 
     def asides(self, table: Table, seat: int) -> list[int]:
@@ -173,6 +173,10 @@ class Corporation:
 
     def take_aside(self, table: Table, seat: int, move: int) -> None:
         """Carry out a move of `asides`."""
+
+    def owes(self, table: Table, seat: int) -> bool:
+        """PU-11.8.11: whether the turn can't end yet, because a technology has to be used."""
+        return False
 
     def refuses(self, player: Player, tile: int) -> bool:
         """PU-11.2.5: whether the player has bound himself not to take such a tile."""

@@ -30,6 +30,7 @@ from orrery.games.planet_unknown.grid import (
     has,
     is_empty,
     neighbours,
+    plus,
     shifted,
     single,
     size,
@@ -52,7 +53,8 @@ from orrery.games.planet_unknown.tiles import (
     terrain_a,
     terrain_b,
 )
-from orrery.games.planet_unknown.words import BIOMASS, DESTROYED, LIFEPOD, ROVER_PIECE, WATER
+from orrery.games.planet_unknown.words import BIOMASS, DESTROYED, LIFEPOD, PLACE, ROVER_PIECE, WATER
+from orrery.kernel.move import field, pack
 
 
 def placements(
@@ -147,6 +149,7 @@ def lay_tile(
     a, b = terrain_a(tile), terrain_b(tile)
     cover(player, mask)
     player.last_tile = mask
+    player.laid = [*player.laid, pack(PLACE, tile, anchor, orientation)]
     player.terrain[a] = union(player.terrain[a], section_a)
     player.terrain[b] = union(player.terrain[b], section_b)
     player.symbols[a] = union(player.symbols[a], part_mask(tile, orientation, anchor, SYMBOL_A))
@@ -168,6 +171,15 @@ def cover(player: Player, mask: Mask) -> None:
     for rover in range(len(player.rovers) - 1, -1, -1):
         if has(mask, player.rovers[rover]):
             lose_rover(player, rover)
+
+
+def tile_around(player: Player, square: int) -> Mask:
+    """PU-11.6.6: the squares of the tile on which a square is, as far as it is known."""
+    for laid in player.laid:
+        mask = part_mask(field(laid, 0), field(laid, 2), field(laid, 1), ALL)
+        if has(mask, square):
+            return mask
+    return plus(EMPTY, square)
 
 
 def tell_destroyed(table: Table, seat: int, mask: Mask) -> None:

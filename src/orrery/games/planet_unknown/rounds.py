@@ -65,16 +65,25 @@ class Round(Procedure[Table]):
             player.used_this_round = 0
             player.dormant = 0  # PU-13.3.10
         game.tell(ROUND_BEGAN, game.round, game.commander)
+        for seat in range(game.seats):
+            start_round(game, seat)
         game.push(EndOfRound())
         game.push(CivCards())
         game.push(TileStep())
         if game.with_events:
             game.push(RevealEvent())
-        if game.turns_by_itself:
-            game.rotation = (game.rotation + DEPOTS - 1) % DEPOTS  # PU-9.3.1, PU-10.2.1
-            game.tell(TURNED, game.rotation)
-        else:
+        if not game.turns_by_itself:
             game.push(RotateStation(game.commander))
+        elif game.round > 1 or game.seats == 1:  # PU-9.3.1 and PU-10.2.2
+            game.rotation = (game.rotation + DEPOTS - 1) % DEPOTS
+            game.tell(TURNED, game.rotation)
+
+
+def start_round(table: Table, seat: int) -> None:
+    """PU-6.6.6: what technologies bring at the start of each round."""
+    points = corporation_of(table.players[seat]).round_start(table, seat)
+    if points:
+        gain_movement(table, seat, points)
 
 
 class RotateStation(Step[Table]):
@@ -118,24 +127,14 @@ class TileStep(Procedure[Table]):
     def run(self, game: Table) -> None:
         game.push(AfterTiles())
         game.before_tiles = False
-        for seat, player in enumerate(game.players):
+        for player in game.players:
             player.taken = NO_TILE
-            start_round(game, seat)
         announce_blocked(game)
         steps: list[Step[Any]] = []
         for seat in range(game.seats):
             steps.append(ConfirmTurn(seat))
             steps.append(TakeTile(seat))
         game.split(steps, game.clockwise())
-
-
-def start_round(table: Table, seat: int) -> None:
-    """PU-6.6.6: what technologies bring before a tile is selected."""
-    player = table.players[seat]
-    player.rovers_at_start = player.rovers[:]
-    points = corporation_of(player).round_start(table, seat)
-    if points:
-        gain_movement(table, seat, points)
 
 
 class AfterTiles(Procedure[Table]):

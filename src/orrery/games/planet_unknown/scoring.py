@@ -186,9 +186,12 @@ def rival_at(table: Table, seat: int, place: int) -> int:
 
 
 def compared(table: Table, card: int, seat: int, others: list[int]) -> int:
-    """PU-8.7, PU-11.6.11, PU-11.6.12: the win value for the best alone, the tie value if shared."""
+    """PU-8.7, PU-11.6.11: the win value for the best alone, the tie value if shared.
+
+    PU-11.6.12: who plays alone scores nothing.
+    """
     if not others:
-        return WIN[card]
+        return 0
     own = measure(table.players[seat], card)
     values = [measure(table.players[other], card) for other in others]
     best = min(values) if FEWEST[card] else max(values)  # PU-13.2.4
@@ -212,5 +215,5 @@ def score(table: Table, seat: int) -> int:
 
 
 def uncovered(player: Player) -> int:
-    """PU-8.11."""
-    return size(without(BOARDS[player.planet].squares, player.covered))
+    """PU-8.11: uncovered currents count as covered."""
+    return size(without(BOARDS[player.planet].squares, filled(player)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -61,6 +61,7 @@ class Player(State):
     more_meteorites: list[int]  # squares on which a further one lies (PU-11.5.7)
     lifepods: Mask
     last_tile: Mask  # the squares of the tile placed last
+    laid: list[int]  # each tile, its anchor and orientation, packed (PU-11.6.6); a value
     rovers: list[int]  # their squares
     loads: list[int]  # per rover 1 if it carries a meteorite (PU-11.5)
 
@@ -87,7 +88,6 @@ class Player(State):
     used_this_round: int  # technologies, as bits
     used_this_game: int
     dormant: int  # levels that work from the next round on, as bits (PU-13.3.10)
-    rovers_at_start: list[int]  # where the rovers stood when the round began (PU-11.9.4)
     taken: int  # the stack whose top tile was taken in the tile step, or -1
     placed: bool  # whether the tile of this round was placed
     peeked: bool  # knows the next event card
@@ -130,11 +130,16 @@ class Player(State):
         twin.used_this_round = self.used_this_round
         twin.used_this_game = self.used_this_game
         twin.dormant = self.dormant
-        twin.rovers_at_start = self.rovers_at_start
+        twin.laid = self.laid
         twin.taken = self.taken
         twin.placed = self.placed
         twin.peeked = self.peeked
         return twin
+
+    def upgrade(self, fields: dict[str, Any]) -> None:
+        """Saves of rules 1 knew where rovers began a round, and not which tile a square is of."""
+        fields.pop("rovers_at_start", None)
+        fields.setdefault("laid", [])
 
 
 def new_player(planet: int, corporation: int) -> Player:
@@ -173,7 +178,7 @@ def new_player(planet: int, corporation: int) -> Player:
     player.used_this_round = 0
     player.used_this_game = 0
     player.dormant = 0
-    player.rovers_at_start = []
+    player.laid = []
     player.taken = NO_TILE
     player.placed = False
     player.peeked = False

@@ -155,7 +155,11 @@ class FinishTurn(Step[Table]):
     """
 
     def options(self, game: Table) -> list[int]:
-        return [*asides(game, self.seat), DONE]
+        others = asides(game, self.seat)
+        ends_round = not game.before_tiles and not game.ending
+        if ends_round and corporation_of(game.players[self.seat]).owes(game, self.seat):
+            return others
+        return [*others, DONE]
 
     def take(self, game: Table, move: int) -> None:
         if move != DONE:

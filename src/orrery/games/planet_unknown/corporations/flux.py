@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.planet_unknown.corporation import LEVELS, Corporation, corporation_of
-from orrery.games.planet_unknown.effects import advance, gain_movement
+from orrery.games.planet_unknown.corporation import LEVELS, Corporation
+from orrery.games.planet_unknown.effects import advance
 from orrery.games.planet_unknown.grid import has
 from orrery.games.planet_unknown.state import NO_TRACK, TOP, Player, Table, height_of, track_of
 from orrery.games.planet_unknown.tiles import shows
@@ -30,7 +30,6 @@ from orrery.kernel.move import field, kind_of, pack
 from orrery.kernel.step import Step
 
 MOVE_PER_ROVER: Final = 2  # PU-11.9.3
-STARTED: Final = 0  # among what is used this round: its start is over
 TO_MILESTONE: Final = 2  # levels of technologies that are used
 ADVANCE_FLUX: Final = 5
 HIGHEST_RANK: Final = 4
@@ -49,11 +48,6 @@ class MoveFluxToken(Step[Table]):
         if player.flux != field(move, 0):
             player.flux = field(move, 0)
             game.tell(FLUX_MOVED, self.seat, player.flux)
-        started = player.used_this_round >> STARTED & 1  # not yet while an event is resolved
-        if started and corporation_of(player).works(player, 1):
-            points = MOVE_PER_ROVER * on_flux_terrain(player, player.rovers_at_start)
-            if points:
-                gain_movement(game, self.seat, points)  # PU-11.9.4
 
 
 def working_level(player: Player, heights: list[int]) -> int:
@@ -64,10 +58,6 @@ def working_level(player: Player, heights: list[int]) -> int:
     height = height_of(player.trackers[TECH])
     levels = [n for n in range(1, LEVELS + 1) if not player.dormant >> n & 1]
     return max([level for level in levels if heights[level] <= height], default=0)
-
-
-def on_flux_terrain(player: Player, rovers: list[int]) -> int:
-    return sum(has(player.terrain[player.flux], rover) for rover in rovers)
 
 
 class Flux(Corporation):
@@ -84,14 +74,13 @@ class Flux(Corporation):
         table.push(MoveFluxToken(seat))
 
     def round_start(self, table: Table, seat: int) -> int:
-        """PU-11.9.3."""
+        """PU-11.9.3; not in the round of its unlocking (PU-11.9.4)."""
         player = table.players[seat]
-        player.used_this_round |= 1 << STARTED
         if working_level(player, self.level_heights) > TO_MILESTONE:
             player.used_this_game |= 1 << TO_MILESTONE  # PU-11.9.6, also after PU-13.3.10
         if not self.works(player, 1):
             return 0
-        return MOVE_PER_ROVER * on_flux_terrain(player, player.rovers)
+        return MOVE_PER_ROVER * sum(has(player.terrain[player.flux], r) for r in player.rovers)
 
     def benefits_at(self, table: Table, seat: int, at: int) -> list[int]:
         """PU-11.9.7: better on the flux track while level 3 works."""

@@ -16,7 +16,9 @@ from orrery.games.planet_unknown.grid import (
     overlap,
     squares_of,
     union,
+    without,
 )
+from orrery.games.planet_unknown.placing import tile_around
 from orrery.games.planet_unknown.rovers import no_entry, teleport
 from orrery.games.planet_unknown.state import Player, Table, height_of, space
 from orrery.games.planet_unknown.words import (
@@ -191,25 +193,26 @@ class JumpDrive(LifepodBoard):
         return super().resource_effect(player, resource, other, ice)
 
     def asides(self, table: Table, seat: int) -> list[int]:
-        """PU-11.6.6, PU-11.6.9, PU-11.6.10."""
+        """PU-11.6.6, PU-11.6.9, PU-11.6.10; alone there is nobody to compete (PU-11.6.12)."""
         player = table.players[seat]
         moves = self._teleports(table, player)
-        for technology in (CLAIM_ROW, COMMON_OBJECTIVE):
+        for technology in (CLAIM_ROW, COMMON_OBJECTIVE) if table.seats > 1 else (CLAIM_ROW,):
             if self.works(player, technology) and not player.used_this_game >> technology & 1:
                 moves.append(self.use(technology))
         return moves
 
     def _teleports(self, table: Table, player: Player) -> list[int]:
-        """PU-11.6.6; currents are energy terrain, but no tile to start from (PU-12.6.1)."""
+        """PU-11.6.6: from a tile to another one; patches and currents are no tiles."""
         if player.movement == 0 or not self._fresh(player, TERRAIN_TELEPORT):
             return []
-        barred = no_entry(table, player)
+        barred = union(no_entry(table, player), player.patches)
         return [
             pack(TELEPORT, rover, to)
             for rover in player.rovers
+            if not has(player.patches, rover)
             for terrain in range(TERRAINS)
             if has(player.terrain[terrain], rover)
-            for to in squares_of(terrain_mask(player, terrain))
+            for to in squares_of(without(player.terrain[terrain], tile_around(player, rover)))
             if to not in player.rovers and not has(barred, to)
         ]
 

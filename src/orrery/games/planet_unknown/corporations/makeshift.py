@@ -65,6 +65,10 @@ class Makeshift(Corporation):
         able = any(self.way_back(player, tracker) >= 0 for tracker in range(TRACKERS))
         return [self.use(REGRESS)] if able and not used and self.works(player, REGRESS) else []
 
+    def owes(self, table: Table, seat: int) -> bool:
+        """PU-11.8.11: the step back is no choice, only its time is."""
+        return bool(self.asides(table, seat))
+
     def take_aside(self, table: Table, seat: int, move: int) -> None:
         table.players[seat].used_this_round |= 1 << REGRESS
         regress_one(table, seat, TERRAIN_MASK, 1)
