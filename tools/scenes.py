@@ -126,7 +126,7 @@ def options_of(title: Title, scene: Scene) -> dict[str, bool | int | str]:
 
 
 def _is_there(match: orrery.Match, scene: Scene) -> bool:
-    if match.title.round_of(match.view(VIEWER)) < scene.round:
+    if match.title.public_round(match.position(), VIEWER) < scene.round:
         return False
     return any(
         pending.seat == VIEWER

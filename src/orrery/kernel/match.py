@@ -6,7 +6,8 @@ import os
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from orrery.kernel.campaign import Carried, Chapter
@@ -36,7 +37,7 @@ from orrery.kernel.snapshot import digest, dump, fields_of
 from orrery.kernel.step import Step
 from orrery.kernel.title import Title, Verdict
 from orrery.kernel.view import Plain, View, plain
-from orrery.kernel.vocabulary import BARRIER, Value
+from orrery.kernel.vocabulary import BARRIER, Value, Vocabulary
 
 MAX_NAME = 40
 _SHOWN_OPTIONS = 8
@@ -44,11 +45,16 @@ _SHOWN_OPTIONS = 8
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """One legal move: its number, its notation, and what it means as named fields."""
+    """One legal move: its number, its notation, and what it means."""
 
     move: int
     text: str
-    description: dict[str, Value]
+    moves: Vocabulary = field(repr=False, compare=False)  # that describes it when it is asked to
+
+    @property
+    def description(self) -> dict[str, Value]:
+        """What it means as named fields."""
+        return self.moves.describe(self.move)
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +180,7 @@ class Match:
 
     def pending(self) -> list[Pending]:
         """One entry per seat that has to decide now, in the order of seats."""
-        return [self._pending(seat) for seat in self._game.deciders()]
+        return pending_of(self.title, self._game)
 
     def view(self, viewer: int = SPECTATOR) -> Plain:
         """What a viewer may know of the position: a seat, SPECTATOR or OMNISCIENT."""
@@ -280,13 +286,6 @@ class Match:
 
     # Within
 
-    def _pending(self, seat: int) -> Pending:
-        step = self._game.decision(seat)
-        kind = step_name(step)
-        moves = self.title.moves
-        offers = [Offer(m, moves.text(m), moves.describe(m)) for m in self._game.options(seat)]
-        return Pending(seat, kind, f"ask-{kind}", step_args(step), offers)
-
     def _understand(self, seat: int, move: int | str) -> int:
         """The number of a move that is allowed now."""
         self._check_seat(seat)
@@ -389,9 +388,26 @@ def outcome_of(title: Title, game: Game) -> Outcome:
     return Outcome(game.scores(), ranks, breakdown, title.verdict(game))
 
 
+def pending_of(title: Title, game: Game) -> list[Pending]:
+    """The decisions of all seats that have to decide in a position, in the order of seats."""
+    moves = title.moves
+    pending = []
+    for seat in game.deciders():
+        step = game.decision(seat)
+        kind = step_name(step)
+        offers = [Offer(move, moves.text(move), moves) for move in game.options(seat)]
+        pending.append(Pending(seat, kind, f"ask-{kind}", step_args(step), offers))
+    return pending
+
+
 def step_name(step: Step[Any]) -> str:
     """The name of a kind of decision: `ChooseComet` is called choose-comet."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(step).__name__).lower()
+    return _in_words(type(step).__name__)
+
+
+@cache
+def _in_words(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 def step_args(step: Step[Any]) -> dict[str, int]:

@@ -16,7 +16,7 @@ from orrery.kernel.campaign import Campaign, Chapter
 from orrery.kernel.effect import Effects
 from orrery.kernel.errors import InvalidOption, InvalidSave, shown
 from orrery.kernel.event import Sink
-from orrery.kernel.game import Game
+from orrery.kernel.game import SPECTATOR, Game
 from orrery.kernel.option import Automaton, Option, OptionValue, automata_of, complete
 from orrery.kernel.score import ScoreSheet
 from orrery.kernel.snapshot import Classes, classes_of, restore
@@ -53,7 +53,7 @@ def _no_verdict(game: Any) -> Verdict | None:
     return None
 
 
-def _no_round(view: Any) -> int:
+def _no_round(game: Any) -> int:
     return 0
 
 
@@ -80,11 +80,11 @@ class Title:
     words may occur in anything the viewer gets, and when one of them is lost, it has been shown.
     `verdict` judges a match that was played
     alone or by all together with one of the `grades`; of other matches it is None. `catalogue` has
-    what never changes and a board is drawn from, as a struct of `catalogue_type`. `round_of` reads
-    from a view, whoever's it is, the number of the round, 0 if there is none. `presets` are sets
-    of options with a name, such as those for a first game. `campaign` is there if matches can be
-    chapters of one. A `sample` shows how things work; it stands behind the games that people come
-    for.
+    what never changes and a board is drawn from, as a struct of `catalogue_type`. `round_of` is
+    the number of the round, 0 if there is none; it gets a position as somebody may see it, as
+    `view` does, and is the same whoever looks. `presets` are sets of options with a name, such as
+    those for a first game. `campaign` is there if matches can be chapters of one. A `sample` shows
+    how things work; it stands behind the games that people come for.
 
     Three more tell players what a choice means (see outlook.py); they get a position as the seat
     may know it. `holdings` counts what a seat has, under the names of text keys `holding-<name>`:
@@ -163,6 +163,10 @@ class Title:
     def view_of(self, game: Game, viewer: int) -> View:
         """What a viewer may know of a position: a seat, SPECTATOR or OMNISCIENT."""
         return self.view(game.seen_by(viewer), viewer)
+
+    def public_round(self, game: Game, viewer: int = SPECTATOR) -> int:
+        """The round, in a position as this viewer sees it."""
+        return self.round_of(game.seen_by(viewer))
 
     def public_scores(self, game: Game, viewer: int) -> list[int]:
         """The points that everybody can add up, in a position as this viewer sees it."""

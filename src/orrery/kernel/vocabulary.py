@@ -21,6 +21,7 @@ BARRIER: Final = "barrier"
 UNDONE: Final = "undone"
 
 MAX_EVENT_FIELDS: Final = 6
+_MOST_TEXTS: Final = 20_000  # that are kept: every decision offers many of the same again
 _RESERVED: Final = (BARRIER, UNDONE)
 
 
@@ -190,6 +191,7 @@ class Vocabulary:
     def __init__(self, kinds: Sequence[Kind]) -> None:
         self.kinds: Mapping[int, Kind] = {kind.code: kind for kind in kinds}
         self._by_name = {kind.name: kind for kind in kinds}
+        self._texts: dict[int, str] = {}
         if len(self.kinds) < len(kinds) or len(self._by_name) < len(kinds):
             raise ValueError("two kinds share a code or a name")
         for kind in kinds:
@@ -197,6 +199,14 @@ class Vocabulary:
 
     def text(self, move: int) -> str:
         """The notation of a move."""
+        text = self._texts.get(move)
+        if text is None:
+            text = self._written(move)
+            if len(self._texts) < _MOST_TEXTS:
+                self._texts[move] = text
+        return text
+
+    def _written(self, move: int) -> str:
         kind = self.kinds[kind_of(move)]
         written = [part.write(field(move, i)) for i, part in enumerate(kind.fields)]
         return " ".join([kind.name, *written])

@@ -17,7 +17,6 @@ from orrery.server.bot_process import Task
 from orrery.server.hall import Hall
 from orrery.server.logs import where
 from orrery.server.refusals import Refuse
-from orrery.server.situation import decision_id
 from orrery.server.store import TableRow
 from orrery.server.tables import Table
 from orrery.server.thinking import Thinkers
@@ -126,7 +125,7 @@ class BotPlayers:
             await self._hall.catch_up(table)
             return False
         pending = asked[0]
-        decision = decision_id(table.match.typed_view(pending.seat), pending)
+        decision = table.decision_of(pending.seat)
         move = await self._choose(table, pending)
         command = f"bot:{pending.seat}:{secrets.token_hex(8)}"
         try:

@@ -279,40 +279,42 @@ class Session:
             await self._send(message)
 
     def _news_of(self, table: Table, known: Subscription) -> list[wire.FromServer]:
-        info = _digest(replace(info_at(table, self.identity), updated=0))
-        situation = self._situation(table)
+        info = info_at(table, self.identity)
+        info_digest = _digest(replace(info, updated=0))
+        seat = table.seat_of(self.identity)
+        situation = _situation(table, seat)
         lines = chat_lines(table, known.chat)
         news: list[wire.FromServer] = []
         if known.answers or situation != known.situation:
-            self._begin_again_elsewhere(table, known)
-            state = state_of(table, self.identity, known.events, known.chat)
+            _begin_again_elsewhere(known, seat)
+            state = state_of(table, info, seat, known.events, lines)
             known.events = state.first + len(state.events)
             news += [replace(state, id=answer) for answer in known.answers] or [state]
             self._hall.metrics.skipped.inc(max(0, known.marks - 1))
         else:
-            news += [wire.Info(table.id, info_at(table, self.identity))] * (info != known.info)
+            news += [wire.Info(table.id, info)] * (info_digest != known.info)
             news += [wire.Chat(table.id, lines)] * bool(lines)
-        known.answers, known.situation, known.info, known.marks = [], situation, info, 0
+        known.answers, known.situation, known.info, known.marks = [], situation, info_digest, 0
         known.chat = lines[-1].number + 1 if lines else known.chat
         return news
-
-    def _begin_again_elsewhere(self, table: Table, known: Subscription) -> None:
-        """Every seat has its own events: whoever has changed seats gets them from the first."""
-        seat = table.seat_of(self.identity)
-        if known.situation and seat != known.seat:
-            known.events = 0
-        known.seat = seat
-
-    def _situation(self, table: Table) -> bytes:
-        if table.journalled is None:
-            return b"open"
-        seat = table.seat_of(self.identity)
-        viewer = SPECTATOR if seat is None else seat
-        return bytes([viewer + 1]) + table.situation(viewer).fingerprint()
 
     async def _send(self, message: wire.FromServer) -> None:
         async with asyncio.timeout(self._patience):
             await self._socket.send_text(msgspec.json.encode(message).decode())
+
+
+def _begin_again_elsewhere(known: Subscription, seat: int | None) -> None:
+    """Every seat has its own events: whoever has changed seats gets them from the first."""
+    if known.situation and seat != known.seat:
+        known.events = 0
+    known.seat = seat
+
+
+def _situation(table: Table, seat: int | None) -> bytes:
+    if table.journalled is None:
+        return b"open"
+    viewer = SPECTATOR if seat is None else seat
+    return bytes([viewer + 1]) + table.situation(viewer).fingerprint()
 
 
 def _digest(value: Any) -> bytes:

@@ -15,7 +15,7 @@ from orrery.kernel.dice import new_dice
 from orrery.kernel.feed import Event
 from orrery.kernel.game import OMNISCIENT, SPECTATOR, Game
 from orrery.kernel.journal import Entry, taken_back
-from orrery.kernel.match import Match, Offer, Pending, outcome_of, step_args, step_name
+from orrery.kernel.match import Match, outcome_of, pending_of
 from orrery.kernel.score import totals
 from orrery.kernel.snapshot import dump
 from orrery.kernel.title import Title
@@ -23,7 +23,7 @@ from orrery.server import journals, lobby
 from orrery.server.hall import Hall
 from orrery.server.journals import Beginning, Journalled
 from orrery.server.refusals import Refuse
-from orrery.server.situation import asked_of, outcome_info, round_of
+from orrery.server.situation import asked_of, encoded, outcome_info, round_of
 from orrery.server.states import info_at
 from orrery.server.store import Identity
 from orrery.server.tables import Table
@@ -204,7 +204,7 @@ def _with_new_dice(game: Game, key: bytes) -> Game:
 
 def _state(table: Table, film: Film, at: int, viewer: int, identity: str | None) -> State:
     frame, match = film.frames[at], film.journalled.match
-    view = match.title.view_of(frame.game, viewer)
+    shown = encoded(match.title.view_of(frame.game, viewer))
     first = film.frames[at - 1].told[viewer] if at > 0 else 0
     events = match.events(first, viewer)[: frame.told[viewer] - first]
     outcome = outcome_of(match.title, frame.game) if frame.game.is_over() else None
@@ -213,8 +213,8 @@ def _state(table: Table, film: Film, at: int, viewer: int, identity: str | None)
         info=info_at(table, identity),
         viewer=viewer if viewer >= 0 else None,
         seq=film.journalled.base + at,
-        view=view,
-        asked=asked_of(frame.game, _pending(match.title, frame.game), view, viewer),
+        view=shown,
+        asked=asked_of(frame.game, pending_of(match.title, frame.game), shown, viewer),
         scores=match.title.public_scores(frame.game, viewer),
         undo=None,
         events=events,
@@ -223,13 +223,3 @@ def _state(table: Table, film: Film, at: int, viewer: int, identity: str | None)
         outcome=None if outcome is None else outcome_info(outcome),
         ready=True,
     )
-
-
-def _pending(title: Title, game: Game) -> list[Pending]:
-    pending = []
-    for seat in game.deciders():
-        step = game.decision(seat)
-        offers = [Offer(m, title.moves.text(m), {}) for m in game.options(seat)]
-        kind = step_name(step)
-        pending.append(Pending(seat, kind, f"ask-{kind}", step_args(step), offers))
-    return pending

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from orrery.kernel.game import SPECTATOR, Game
+from orrery.kernel.game import Game
 from orrery.kernel.match import Match, Outcome, Pending, step_name
 from orrery.kernel.view import View
 from orrery.server.journals import Journalled
@@ -15,10 +15,14 @@ from orrery.server.wire import Asked, OutcomeInfo, ScoreInfo, Undoable, VerdictI
 
 
 class Situation(msgspec.Struct, frozen=True):
-    """Everything of `wire.State` that depends on the match and the viewer alone."""
+    """Everything of `wire.State` that depends on the match and the viewer alone.
+
+    The view is here as clients get it, because it is large: it is written once, and what is sent,
+    compared and named is made from that.
+    """
 
     seq: int
-    view: View
+    view: msgspec.Raw
     asked: list[Asked]
     scores: list[int]
     undo: Undoable | None
@@ -31,22 +35,28 @@ class Situation(msgspec.Struct, frozen=True):
 
 
 def situation_of(
-    journalled: Journalled, pending: Sequence[Pending], viewer: int, view: View
+    journalled: Journalled, pending: Sequence[Pending], viewer: int, view: msgspec.Raw
 ) -> Situation:
     """The situation of a match for a viewer with this view; `pending` are all its decisions."""
     match = journalled.match
+    game = match.position()
     return Situation(
         seq=journalled.seen(viewer),
         view=view,
-        asked=asked_of(match.position(), pending, view, viewer),
-        scores=match.title.public_scores(match.position(), viewer),
+        asked=asked_of(game, pending, view, viewer),
+        scores=match.title.public_scores(game, viewer),
         undo=_undo_of(match, viewer),
         outcome=None if match.outcome is None else outcome_info(match.outcome),
         told=match.told(viewer),
     )
 
 
-def asked_of(game: Game, pending: Sequence[Pending], view: View, viewer: int) -> list[Asked]:
+def encoded(view: View) -> msgspec.Raw:
+    """A view as clients get it."""
+    return msgspec.Raw(msgspec.json.encode(view))
+
+
+def asked_of(game: Game, pending: Sequence[Pending], view: msgspec.Raw, viewer: int) -> list[Asked]:
     """Who has to decide: the own decision in full, of others only what the viewer can see.
 
     While all act at once, another's decision is told as it was when they began, and its numbers
@@ -63,22 +73,21 @@ def asked_of(game: Game, pending: Sequence[Pending], view: View, viewer: int) ->
     return asked
 
 
-def _own(pending: Pending, view: View) -> Asked:
+def _own(pending: Pending, view: msgspec.Raw) -> Asked:
     moves = [option.text for option in pending.options]
-    decision = decision_id(view, pending)
+    decision = _decision_id(view, pending, moves)
     return Asked(pending.seat, pending.kind, pending.prompt, pending.args, decision, moves)
 
 
-def decision_id(view: View, pending: Pending) -> str:
+def _decision_id(view: msgspec.Raw, pending: Pending, moves: list[str]) -> str:
     """A name for a decision: the same as long as its seat sees the same and may do the same."""
-    moves = [option.text for option in pending.options]
     data = msgspec.json.encode([view, pending.kind, pending.args, moves], order="deterministic")
     return hashlib.blake2b(data, digest_size=8).hexdigest()
 
 
 def round_of(match: Match) -> int:
     """The round, as everyone sees it."""
-    return match.title.round_of(match.typed_view(SPECTATOR))
+    return match.title.public_round(match.position())
 
 
 def outcome_info(outcome: Outcome) -> OutcomeInfo:

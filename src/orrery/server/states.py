@@ -57,11 +57,10 @@ def _seat_info(row: TableRow, seat: int, own: int | None, online: AbstractSet[st
     )
 
 
-def state_of(table: Table, identity: str | None, events: int, chat: int) -> State:
-    """The situation for somebody who has so many events, and lines of chat before that number."""
-    seat = table.seat_of(identity)
-    info = info_at(table, identity)
-    lines = chat_lines(table, chat)
+def state_of(
+    table: Table, info: TableInfo, seat: int | None, events: int, lines: list[ChatLine]
+) -> State:
+    """The situation for somebody on this seat who has so many events and is told these lines."""
     if table.journalled is None:
         return State(table.id, info, seat, 0, None, [], None, None, [], 0, lines, None, ready=False)
     viewer = SPECTATOR if seat is None else seat

@@ -7,14 +7,15 @@ import time
 from collections.abc import Sequence
 from typing import Protocol
 
+import msgspec
+
 from orrery.kernel.match import Match, Pending
-from orrery.kernel.view import View
 from orrery.server.foreseeing import Foreseen
 from orrery.server.journals import Journalled, append
 from orrery.server.limiting import Bucket
 from orrery.server.refusals import Refuse
 from orrery.server.settings import Settings
-from orrery.server.situation import Situation, situation_of
+from orrery.server.situation import Situation, encoded, situation_of
 from orrery.server.store import ChatRow, EntryRow, TableRow
 from orrery.server.wire import Code
 
@@ -47,7 +48,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
-        self._views: dict[int, View] = {}
+        self._views: dict[int, msgspec.Raw] = {}
         self._situations: dict[int, Situation] = {}
         self._pending: list[Pending] | None = None
         self._present: tuple[frozenset[str], int] | None = None
@@ -128,7 +129,7 @@ class Table:
         found = self._situations.get(viewer)
         if found is None:
             if viewer not in self._views:
-                self._views[viewer] = self.journalled.match.typed_view(viewer)
+                self._views[viewer] = encoded(self.journalled.match.typed_view(viewer))
             found = situation_of(self.journalled, self.pending(), viewer, self._views[viewer])
             self._situations[viewer] = found
         return found

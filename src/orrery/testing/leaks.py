@@ -38,9 +38,7 @@ def check_nothing_leaks(case: Case) -> None:
                 f"the view of {viewer} depends on what {viewer} can't know"
             )
             _assert_public_scores(case, game, twin, viewer)
-            assert case.title.round_of(view) == case.title.round_of(imagined_view), (
-                "the round depends on secrets"
-            )
+            _assert_public_round(case, game, twin, viewer)
             if viewer >= 0:
                 assert twin.options(viewer) == game.options(viewer), "own options depend on secrets"
             _assert_playable(case, twin)
@@ -49,6 +47,13 @@ def check_nothing_leaks(case: Case) -> None:
             )
         assert digest(game) == before, "looking at a position changed it"
     imagined.assert_redrawn()
+
+
+def _assert_public_round(case: Case, game: Game, twin: Game, viewer: int) -> None:
+    """The round doesn't depend on what somebody can't know, nor on who looks at the table."""
+    number = case.title.public_round(game, viewer)
+    assert number == case.title.public_round(twin, viewer), "the round depends on secrets"
+    assert number == case.title.public_round(game), "the round depends on who looks"
 
 
 def _assert_public_scores(case: Case, game: Game, twin: Game, viewer: int) -> None:

@@ -118,9 +118,9 @@ def _watcher_view(watcher: Watcher, own: bool) -> WatcherView:
     )
 
 
-def round_of(view: SkyView) -> int:
+def round_of(game: CometWatch) -> int:
     """The night."""
-    return view.night
+    return game.night
 
 
 def catalogue() -> Catalogue:

@@ -101,9 +101,9 @@ def view(game: Table, viewer: int) -> TableView:
     )
 
 
-def round_of(view: TableView) -> int:
+def round_of(game: Table) -> int:
     """PU-3: rounds are counted from 1; sides are chosen before the first."""
-    return view.round
+    return game.round
 
 
 # The table

@@ -131,9 +131,9 @@ def view(game: Table, viewer: int) -> TableView:
     )
 
 
-def round_of(view: TableView) -> int:
+def round_of(game: Table) -> int:
     """P49-3.1: rounds 1 to 8; ships are placed before the first."""
-    return view.round
+    return game.round
 
 
 def secrets(game: Table, viewer: int) -> list[str]:
