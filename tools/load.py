@@ -2,7 +2,7 @@
 
 Starts `orrery serve` on this machine and lets many tables play at once over the real protocol.
 Fails if the slowest of a hundred moves takes too long to reach all screens, or if anything is lost
-or refused.
+or refused. With --against it compares what a move costs the server here and in another checkout.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
 
@@ -26,6 +27,7 @@ from tools.players import Party
 from tools.proof import Findings, Latency, examine
 from tools.serving import Cost, Served, a_store, build_name, children_of, cost_of, load_average
 from tools.serving import seat_guests as let_in
+from tools.versus import compare
 
 LIMIT = 0.150  # seconds until all have seen a move, for 99 of 100 moves
 LOOKED_ON = 4  # every so many tables have a spectator
@@ -256,12 +258,28 @@ def main(arguments: Sequence[str]) -> int:
     options_of.add_argument("--rate", type=float, default=100.0, help="moves a second in total")
     options_of.add_argument("--seconds", type=float, default=40.0, help="at most 600")
     options_of.add_argument("--undos", type=float, default=0.0, help="how often moves are undone")
+    options_of.add_argument(
+        "--against", type=Path, help="another checkout to compare with, in turns"
+    )
+    options_of.add_argument("--rounds", type=int, default=3, help="of a comparison")
     options = checked(options_of, arguments)
     options.seconds = min(options.seconds, 600.0)
+    if options.against is not None:
+        print(compare(options.against, _common(options), options.rounds))
+        return 0
     with a_store(options.store) as store, asyncio.Runner(loop_factory=uvloop.new_event_loop) as it:
         report = it.run(run(options, store))
     show(options, report, table_of(report))
     return 1 if report.failed else 0
+
+
+def _common(options: argparse.Namespace) -> list[str]:
+    """What every load test of a comparison is told."""
+    given = {
+        name: getattr(options, name) for name in ("tables", "rate", "seconds", "undos", "seed")
+    }
+    told = [word for name, value in given.items() for word in (f"--{name}", str(value))]
+    return [*told, *(word for game in options.game for word in ("--game", game))]
 
 
 def show(options: argparse.Namespace, report: Any, table: str) -> None:

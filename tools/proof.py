@@ -19,7 +19,7 @@ from orrery.kernel.journal import decode
 from orrery.kernel.replay import open_save
 from orrery.server import journals
 from orrery.server.journals import Journalled
-from orrery.server.situation import encoded, situation_of
+from orrery.server.situation import seen_of, situation_of
 from orrery.server.store import EntryRow, TableRow
 from orrery.server.store.opening import open_store
 from tools.players import Command, Party, Watched
@@ -173,8 +173,8 @@ class Examination:
         if watched.state is None:
             self._complain(f"viewer {viewer} never saw anything")
             return
-        view = encoded(match.typed_view(viewer))
-        expected = _plain(situation_of(journalled, match.pending(), viewer, view))
+        seen = seen_of(match, viewer)
+        expected = _plain(situation_of(journalled, match.pending(), viewer, seen))
         last = msgspec.json.decode(watched.last)
         if last["seq"] != expected["seq"]:
             self._complain(f"viewer {viewer} is at {last['seq']}, the journal at {expected['seq']}")

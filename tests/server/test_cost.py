@@ -23,9 +23,35 @@ async def test_a_hidden_move_makes_a_view_for_its_own_seat_alone(
     server: Running, visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (_ada, _bea), feeds, table = await two_at_a_table(server, visit)
+    viewers = count_views(server, table, monkeypatch)
+    await feeds[0].play(table)
+    await feeds[0].watch(table)
+    await feeds[1].watch(table)
+    assert viewers == {0: 1}
+
+
+async def test_a_move_that_all_see_makes_a_view_for_each_who_watches_and_no_other(
+    server: Running, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, feeds, table_id = await two_at_a_table(server, visit)
+    viewers = count_views(server, table_id, monkeypatch)
+    table = server.server.hall.tables[table_id]
+    began = table.journalled and table.journalled.split_from
+    while table.journalled and table.journalled.split_from == began:
+        viewers.clear()
+        waiting = next(feed for feed in feeds if feed.own(table_id) is not None)
+        await waiting.play(table_id)
+        for feed in feeds:
+            await feed.watch(table_id)
+    assert viewers == {0: 1, 1: 1}
+
+
+def count_views(server: Running, table: str, monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
+    """Who gets a view of a table from now on, where the seats act at once."""
     viewers: Counter[int] = Counter()
     match = server.server.hall.tables[table].match
     assert match is not None
+    assert match.is_split
     plain = match.title.view
 
     def counted(game: Game, viewer: int) -> View:
@@ -33,11 +59,7 @@ async def test_a_hidden_move_makes_a_view_for_its_own_seat_alone(
         return plain(game, viewer)
 
     monkeypatch.setattr(match, "title", replace(match.title, view=counted))
-    assert match.is_split
-    await feeds[0].play(table)
-    await feeds[0].watch(table)
-    await feeds[1].watch(table)
-    assert viewers == {0: 1}
+    return viewers
 
 
 @pytest.mark.parametrize("game", ["example", "planet_unknown"])

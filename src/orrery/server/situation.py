@@ -14,12 +14,19 @@ from orrery.server.journals import Journalled
 from orrery.server.wire import Asked, OutcomeInfo, ScoreInfo, Undoable, VerdictInfo
 
 
-class Situation(msgspec.Struct, frozen=True):
-    """Everything of `wire.State` that depends on the match and the viewer alone.
+class Seen(msgspec.Struct, frozen=True):
+    """What one viewer sees of the table: it stays the same while others act in hidden lanes.
 
     The view is here as clients get it, because it is large: it is written once, and what is sent,
     compared and named is made from that.
     """
+
+    view: msgspec.Raw
+    scores: list[int]
+
+
+class Situation(msgspec.Struct, frozen=True):
+    """Everything of `wire.State` that depends on the match and the viewer alone."""
 
     seq: int
     view: msgspec.Raw
@@ -35,20 +42,25 @@ class Situation(msgspec.Struct, frozen=True):
 
 
 def situation_of(
-    journalled: Journalled, pending: Sequence[Pending], viewer: int, view: msgspec.Raw
+    journalled: Journalled, pending: Sequence[Pending], viewer: int, seen: Seen
 ) -> Situation:
-    """The situation of a match for a viewer with this view; `pending` are all its decisions."""
+    """The situation of a match for a viewer who sees this; `pending` are all its decisions."""
     match = journalled.match
-    game = match.position()
     return Situation(
         seq=journalled.seen(viewer),
-        view=view,
-        asked=asked_of(game, pending, view, viewer),
-        scores=match.title.public_scores(game, viewer),
+        view=seen.view,
+        asked=asked_of(match.position(), pending, seen.view, viewer),
+        scores=seen.scores,
         undo=_undo_of(match, viewer),
         outcome=None if match.outcome is None else outcome_info(match.outcome),
         told=match.told(viewer),
     )
+
+
+def seen_of(match: Match, viewer: int) -> Seen:
+    """What a viewer sees of the table now."""
+    scores = match.title.public_scores(match.position(), viewer)
+    return Seen(encoded(match.typed_view(viewer)), scores)
 
 
 def encoded(view: View) -> msgspec.Raw:

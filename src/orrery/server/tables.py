@@ -7,15 +7,13 @@ import time
 from collections.abc import Sequence
 from typing import Protocol
 
-import msgspec
-
 from orrery.kernel.match import Match, Pending
 from orrery.server.foreseeing import Foreseen
 from orrery.server.journals import Journalled, append
 from orrery.server.limiting import Bucket
 from orrery.server.refusals import Refuse
 from orrery.server.settings import Settings
-from orrery.server.situation import Situation, encoded, situation_of
+from orrery.server.situation import Seen, Situation, seen_of, situation_of
 from orrery.server.store import ChatRow, EntryRow, TableRow
 from orrery.server.wire import Code
 
@@ -48,7 +46,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
-        self._views: dict[int, msgspec.Raw] = {}
+        self._seen: dict[int, Seen] = {}
         self._situations: dict[int, Situation] = {}
         self._pending: list[Pending] | None = None
         self._present: tuple[frozenset[str], int] | None = None
@@ -74,9 +72,9 @@ class Table:
         """
         self.row = row
         self.journalled = journalled
-        self._views = {
-            viewer: view
-            for viewer, view in self._views.items()
+        self._seen = {
+            viewer: seen
+            for viewer, seen in self._seen.items()
             if hidden_by is not None and viewer != hidden_by
         }
         self._situations = {}
@@ -128,9 +126,9 @@ class Table:
         assert self.journalled is not None
         found = self._situations.get(viewer)
         if found is None:
-            if viewer not in self._views:
-                self._views[viewer] = encoded(self.journalled.match.typed_view(viewer))
-            found = situation_of(self.journalled, self.pending(), viewer, self._views[viewer])
+            if viewer not in self._seen:
+                self._seen[viewer] = seen_of(self.journalled.match, viewer)
+            found = situation_of(self.journalled, self.pending(), viewer, self._seen[viewer])
             self._situations[viewer] = found
         return found
 
