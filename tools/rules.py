@@ -145,6 +145,7 @@ def problems(ledger: Ledger) -> Iterator[str]:
     yield from _wrong_paragraphs(ledger)
     yield from _wrong_data(ledger)
     yield from _dangling(ledger)
+    yield from _unnamed(ledger)
     yield from _wrong_marks(ledger)
     yield from _lost_cover(ledger)
 

@@ -539,3 +539,20 @@ def test_worked_examples_need_no_code(checkout: Checkout) -> None:
     checkout.rules(RULES + "\n**EX-EX-1** Given a token. Then it is red.\n")
     checkout.write("src/orrery/games/example/tokens.py", CODE)
     assert checkout.run().status == 0
+
+
+def test_a_paragraph_that_no_code_names_is_a_problem(checkout: Checkout) -> None:
+    checkout.write("src/orrery/games/example/tokens.py", CODE.replace("EX-1.2", "as it should be"))
+    checkout.fails("docs/rules/example.md:6", "EX-1.2 is named by no code of src/orrery/games")
+
+
+def test_a_string_names_nothing(checkout: Checkout) -> None:
+    code = CODE.replace('"round"  # EX-1.2', '"EX-1.2"')
+    checkout.write("src/orrery/games/example/tokens.py", code)
+    checkout.fails("EX-1.2 is named by no code")
+
+
+def test_the_evaluation_of_positions_carries_out_no_rule(checkout: Checkout) -> None:
+    checkout.write("src/orrery/games/example/tokens.py", CODE.replace("EX-1.2", "yes"))
+    checkout.write("src/orrery/games/example/evaluation/value.py", "# EX-1.2")
+    checkout.fails("EX-1.2 is named by no code")

@@ -18,11 +18,11 @@ from orrery.kernel.state import State
 from orrery.kernel.step import Procedure, Step
 
 NONE: Final = -1  # no comet
-TELESCOPES: Final = 3
+TELESCOPES: Final = 3  # EX-1.4
 COLOURS: Final = 3
 DEALT: Final = 3  # EX-2.2, EX-5.1
 HAND_LIMIT: Final = 4  # EX-4.7
-DIE: Final = 6
+DIE: Final = 6  # EX-1.3
 POLISH_COST: Final = 2  # EX-4.6
 POLISH_STARS: Final = 3
 SET_SCORE: Final = 5  # EX-5.3
@@ -97,7 +97,7 @@ class CometWatch(Game):
     fair_roll: int
 
     def setup(self, options: dict[str, Any]) -> None:
-        """EX-2: deck and hands, the first watcher by lot, and the options."""
+        """EX-2.2 to EX-2.6: deck and hands, the first watcher by lot, and the options."""
         self.nights = options["nights"]
         self.with_lenses = options["lenses"]
         self.snake = options["lens_order"] == "snake"
@@ -412,7 +412,7 @@ def gain_dust(game: CometWatch, seat: int, amount: int) -> None:
 
 
 class EndOfNight(Procedure[CometWatch]):
-    """EX-5.1, EX-5.2: hands are filled up and the next watcher becomes first."""
+    """EX-5.1, EX-5.2, EX-6.8: watchers' hands are filled up and the next watcher becomes first."""
 
     def run(self, game: CometWatch) -> None:
         for seat in game.seats_clockwise():

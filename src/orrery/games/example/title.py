@@ -214,7 +214,7 @@ def left_behind(game: CometWatch, chapter: Chapter) -> Carried:
 
 
 CAMPAIGN = Campaign(
-    chapters=("spring", "autumn"),
+    chapters=("spring", "autumn"),  # EX-7.1
     decides=chapter_options,
     leaves=left_behind,
     points="points",
@@ -228,7 +228,7 @@ TITLE = Title(
     rules_version="2",
     game=CometWatch,
     min_seats=1,
-    max_seats=4,
+    max_seats=4,  # EX-2.1
     options=[
         Range("nights", 1, 6, default=4),
         Flag("lenses", default=True),

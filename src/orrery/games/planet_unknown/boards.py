@@ -28,7 +28,10 @@ DIAGONAL: Final[list[tuple[int, int]]] = [(-1, -1), (1, -1), (-1, 1), (1, 1)]
 
 
 class Board:
-    """One planet board: zones as masks, medals of its lines, and the rules of its own."""
+    """One planet board: zones as masks, medals of its lines, and the rules of its own.
+
+    PU-1.17, PU-12.0.3, PU-12.11.2, PU-12.12.1, PU-12.12.2.
+    """
 
     def __init__(self, data: dict[str, Any], rules: list[Printed]) -> None:
         self.id: str = data["id"]
@@ -63,7 +66,7 @@ class Board:
         ]
 
     def _steps(self, square: int, directions: list[tuple[int, int]]) -> list[int]:
-        """PU-5.2.7, PU-5.2.12: the squares to which a rover can go from a square."""
+        """PU-5.2.7, PU-5.2.12, PU-12.13.5: the squares to which a rover can go from a square."""
         if not has(self.squares, square):
             return []
         found: list[int] = []
@@ -135,7 +138,7 @@ PLANET_NAMES: Final[list[str]] = [board.id for board in BOARDS]
 
 
 def terrain_mask(player: Player, terrain: int) -> Mask:
-    """PU-12.6.1: a terrain on a planet; uncovered currents are energy in every respect."""
+    """PU-12.6.1, PU-12.6.3: a terrain on a planet; uncovered currents are energy."""
     if terrain != ENERGY:
         return player.terrain[terrain]
     currents = without(BOARDS[player.planet].currents, player.covered)

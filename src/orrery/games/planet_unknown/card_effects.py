@@ -177,6 +177,7 @@ class CollectFromPlanet(IfPossible):
 
 
 def collect_piece(table: Table, seat: int, what: int, square: int) -> None:
+    """PU-11.5.9: without a rover."""
     player = table.players[seat]
     corporation = corporation_of(player)
     table.tell(COLLECTED, seat, what, square)

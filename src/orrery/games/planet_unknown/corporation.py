@@ -57,7 +57,10 @@ FIRST_TECHNOLOGY: Final[list[int]] = [
 
 
 class Corporation:
-    """A corporation board and its rules. It has no state: that is the player's."""
+    """PU-6.1.5, PU-11.0.1: a corporation board and its rules.
+
+    It has no state: that is the player's.
+    """
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.id: str = data["id"]
@@ -97,11 +100,14 @@ class Corporation:
         return field(move, 0) - self.first_technology + 1
 
     def works(self, player: Player, level: int) -> bool:
-        """PU-6.6.1, PU-11.0.3, PU-13.3.10: whether a technology can be used now."""
+        """Whether a technology can be used now.
+
+        PU-6.6.1, PU-11.0.3, PU-13.3.10, PU-6.6.2, PU-6.6.4, PU-6.6.5.
+        """
         return not player.dormant >> level & 1 and self.is_unlocked(player, level)
 
     def is_unlocked(self, player: Player, level: int) -> bool:
-        """PU-6.6.3: whether the tech tracker stands high enough for a technology."""
+        """PU-6.6.3, PU-11.0.2: whether the tech tracker stands high enough for a technology."""
         return height_of(player.trackers[TECH]) >= self.level_heights[level]
 
     # Trackers
@@ -219,7 +225,7 @@ class Corporation:
     # Tiles
 
     def resource_effect(self, player: Player, resource: int, other: int, ice: int) -> int:
-        """PU-3.7: what a resource of a placed tile brings, or 0 for nothing."""
+        """PU-3.7, PU-6.1.11: what a resource of a placed tile brings, or 0 for nothing."""
         if resource == WATER:
             return pack(TILE_WATER, ice)
         if resource == ENERGY:
@@ -245,7 +251,10 @@ class Corporation:
         return 1
 
     def water_advances(self, player: Player, ice: int) -> int:
-        """PU-6.3.2: how often a tile's water resource advances, by its water squares on ice."""
+        """How often a tile's water resource advances, by its water squares on ice.
+
+        PU-6.3.2, PU-6.3.3.
+        """
         return self.tile_advances(player, WATER) if ice else 0
 
     def ignores_adjacency(self, player: Player, tile: int) -> bool:

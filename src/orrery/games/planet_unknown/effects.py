@@ -174,7 +174,7 @@ def working_levels(player: Player) -> int:
 
 
 class AdvanceAgain(Procedure[Table]):
-    """A tracker advances several times, each time from where it stands then."""
+    """PU-11.1.5: a tracker advances several times, each time from where it stands then."""
 
     def __init__(self, owner: int, tracker: int, times: int) -> None:
         super().__init__()
@@ -224,7 +224,10 @@ def boost(table: Table, seat: int) -> None:
 
 
 def tile_energy(table: Table, seat: int, other: int) -> None:
-    """PU-6.7: a tracker whose terrain touches the energy area of the tile, or the tile's other."""
+    """A tracker whose terrain touches the energy area of the tile, or the tile's other.
+
+    PU-6.7.1 to PU-6.7.4, PU-6.7.7.
+    """
     player = table.players[seat]
     energy = terrain_mask(player, ENERGY)  # PU-12.6.1
     around = neighbours(area(energy, common(energy, player.last_tile)))
@@ -256,14 +259,14 @@ def move_again_at_top(table: Table, seat: int) -> None:
 
 
 def tile_water(table: Table, seat: int, ice: int) -> None:
-    """PU-6.3.2."""
+    """PU-6.3.2, PU-6.3.5."""
     player = table.players[seat]
     for _ in range(corporation_of(player).water_advances(player, ice)):
         advance(table, seat, WATER)
 
 
 def gain_movement(table: Table, seat: int, points: int) -> None:
-    """PU-5.2.6, PU-5.2.10."""
+    """PU-5.2.6, PU-5.2.10, PU-6.5.2, PU-11.0.6."""
     table.players[seat].movement += points
     table.tell(GAINED_MOVEMENT, seat, points)
 
@@ -395,7 +398,7 @@ class UsePatch(Step[Table]):
 
 
 def gain_patch(table: Table, seat: int, was_stored: bool) -> None:
-    """PU-5.3.2, or what a technology makes of it.
+    """PU-5.3.2, PU-6.4.1, PU-11.0.8, or what a technology makes of it.
 
     PU-7.6: a stored patch was gained when it was put aside; no technology adds to it now.
     """

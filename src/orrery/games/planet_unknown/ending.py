@@ -23,7 +23,10 @@ from orrery.kernel.step import Procedure, Step
 
 
 def ends(table: Table) -> bool:
-    """PU-7.1: someone could not place, a depot is empty, or the last event was shown."""
+    """Someone could not place, a depot is empty, or the last event was shown.
+
+    PU-7.1, PU-7.3, PU-7.5.
+    """
     if table.blocked or (table.with_events and table.events_left == 0):
         return True
     half = STACKS // 2
@@ -65,7 +68,7 @@ class BeforeScoring(Procedure[Table]):
 
 
 def last_effects(player: Player) -> list[int]:
-    """PU-7.6: what waits for the end."""
+    """PU-7.6, PU-13.1.12, PU-14.25: what waits for the end."""
     effects = [pack(STORED_PATCH)] * player.patches_stored
     for card in player.civ_cards:
         if not CIV_IMMEDIATE[card]:
@@ -74,7 +77,7 @@ def last_effects(player: Player) -> list[int]:
 
 
 class Reveal(Procedure[Table]):
-    """PU-6.2.5, PU-9.2.3: what was secret is shown before scoring."""
+    """PU-6.2.5, PU-9.2.3, PU-7.8: what was secret is shown before scoring."""
 
     def run(self, game: Table) -> None:
         for seat in game.clockwise():

@@ -105,12 +105,12 @@ class PlanetUnknown(Table):
         return [score(self, seat) for seat in range(self.seats)]
 
     def standing(self, seat: int) -> list[int]:
-        """PU-8.8, PU-8.9."""
+        """PU-8.8 to PU-8.10."""
         player = self.players[seat]
         return [score(self, seat), -uncovered(player), -meteorites_left(player)]
 
     def order_is_free(self, seat: int, effect: int) -> bool:
-        """Movement adds up, milestones wait, and a level works by its tracker's position."""
+        """PU-14.2: movement adds up, milestones wait, and a level works by its tracker."""
         return kind_of(effect) in (MOVEMENT, MILESTONE, UNLOCK)
 
     def asides(self, seat: int) -> list[int]:

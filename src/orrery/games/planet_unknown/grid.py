@@ -146,7 +146,10 @@ def shifted(mask: Mask, dx: int, dy: int) -> Mask:
 
 
 def neighbours(mask: Mask) -> Mask:
-    """The squares that share a side with a square of the mask, some of the mask among them."""
+    """The squares that share a side with a square of the mask, some of the mask among them.
+
+    PU-12.7.4, PU-12.8.2.
+    """
     m0, m1, m2 = mask
     n0 = (m0 & ~RIGHT_COLUMN) << 1 | (m0 & ~LEFT_COLUMN) >> 1 | (m0 << 12) & FULL_WORD | m0 >> 12
     n1 = (m1 & ~RIGHT_COLUMN) << 1 | (m1 & ~LEFT_COLUMN) >> 1 | (m1 << 12) & FULL_WORD | m1 >> 12

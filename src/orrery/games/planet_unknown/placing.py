@@ -89,7 +89,10 @@ def placements(
 def basic_conditions(
     player: Player, corporation: Corporation, tile: int, free: Mask, touch: Mask
 ) -> list[Condition]:
-    """PU-4.1 to PU-4.7: on free squares, and at the perimeter first, beside something later."""
+    """On free squares, and at the perimeter first, beside something later.
+
+    PU-4.1 to PU-4.7, PU-4.9, PU-6.3.1.
+    """
     conditions = [Condition(ALL_IN, ALL, free)]
     if is_empty(player.covered):
         conditions.append(Condition(ANY_IN, ALL, BOARDS[player.planet].start))
@@ -99,7 +102,7 @@ def basic_conditions(
 
 
 def planet_conditions(player: Player, tile: int) -> list[Condition]:
-    """PU-12: what the planet itself asks of a tile."""
+    """PU-12.0.2, PU-12.1.1, PU-12.11.1: what the planet itself asks of a tile."""
     board = BOARDS[player.planet]
     conditions: list[Condition] = []
     if not is_empty(board.ring):
@@ -109,7 +112,7 @@ def planet_conditions(player: Player, tile: int) -> list[Condition]:
     if not is_empty(board.sides):
         conditions.append(Condition(UNIFORM, ALL, board.sides))  # PU-12.7.1
     if board.slides:
-        conditions.append(Condition(SLIDES, ALL, EMPTY, slides(player)))  # PU-12.10.3
+        conditions.append(Condition(SLIDES, ALL, EMPTY, slides(player)))  # PU-12.10.1
     for part, resource in ((SYMBOL_A, terrain_a(tile)), (SYMBOL_B, terrain_b(tile))):
         if not is_empty(board.banned[resource]):
             conditions.append(Condition(NONE_IN, part, board.banned[resource]))
@@ -117,7 +120,7 @@ def planet_conditions(player: Player, tile: int) -> list[Condition]:
 
 
 def slides(player: Player) -> list[Mask]:
-    """PU-12.10.3: what is placed, as a piece meets it coming from each of four directions."""
+    """PU-12.10.2, PU-12.10.3: what is placed, as a piece from each of four directions meets it."""
     return [shifted(player.covered, dx, dy) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))]
 
 
@@ -141,7 +144,10 @@ def event_conditions(player: Player, tile: int, forbids: int) -> list[Condition]
 def lay_tile(
     player: Player, corporation: Corporation, tile: int, orientation: int, anchor: int
 ) -> int:
-    """PU-4.8, PU-4.10: the tile on the planet; how many of its water squares lie on ice."""
+    """The tile on the planet; how many of its water squares lie on ice.
+
+    PU-4.8, PU-4.10, PU-11.1.9, PU-12.5.2.
+    """
     board = BOARDS[player.planet]
     mask = part_mask(tile, orientation, anchor, ALL)
     section_a = part_mask(tile, orientation, anchor, SECTION_A)
@@ -165,7 +171,7 @@ def lay_tile(
 
 
 def cover(player: Player, mask: Mask) -> None:
-    """PU-4.8: what lies under a tile or patch is destroyed, a carried meteorite stays."""
+    """PU-4.8, PU-5.1.2: what lies under a tile or patch is destroyed, a carried meteorite stays."""
     player.covered = union(player.covered, mask)
     player.lifepods = without(player.lifepods, mask)
     for rover in range(len(player.rovers) - 1, -1, -1):
@@ -202,7 +208,7 @@ def lose_rover(player: Player, rover: int) -> None:
 
 
 def patch_squares(player: Player, corporation: Corporation) -> Mask:
-    """PU-5.3.2: where a patch may lie."""
+    """PU-5.3.2, PU-5.3.7: where a patch may lie."""
     board = BOARDS[player.planet]
     free = without(board.squares, player.covered)
     if is_empty(player.covered):
@@ -227,7 +233,7 @@ def patches_by_planet(player: Player, allowed: Mask) -> Mask:
 
 
 def lay_patch(player: Player, square: int) -> None:
-    """PU-5.3.4, PU-5.3.5."""
+    """PU-5.3.1, PU-5.3.3 to PU-5.3.5."""
     mask = single(square)
     cover(player, mask)
     player.patches = union(player.patches, mask)
@@ -235,7 +241,7 @@ def lay_patch(player: Player, square: int) -> None:
 
 
 def can_place(player: Player, corporation: Corporation, tiles: list[int]) -> bool:
-    """PU-4.12, last step: whether any tile fits by the basic rules alone."""
+    """PU-4.12 to PU-4.14, last step, last step: whether any tile fits by the basic rules alone."""
     free = without(BOARDS[player.planet].squares, player.covered)
     touch = neighbours(player.covered)
     return any(

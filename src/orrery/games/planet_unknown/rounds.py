@@ -87,7 +87,7 @@ def start_round(table: Table, seat: int) -> None:
 
 
 class RotateStation(Step[Table]):
-    """PU-3.2: the commander turns the station to any position."""
+    """PU-3.2, PU-14.21, PU-9.3.2, PU-10.2.2: the commander turns the station to any position."""
 
     def options(self, game: Table) -> list[int]:
         return [pack(ROTATE, position) for position in range(DEPOTS)]
@@ -101,7 +101,10 @@ class RotateStation(Step[Table]):
 
 
 class RevealEvent(Procedure[Table]):
-    """PU-9.1.5: a card for all; first what concerns the table, then each for himself."""
+    """A card for all; first what concerns the table, then each for himself.
+
+    PU-9.1.5, PU-3.3, PU-14.22.
+    """
 
     def run(self, game: Table) -> None:
         game.event = game.events.draw(game)
@@ -122,7 +125,7 @@ class RevealEvent(Procedure[Table]):
 
 
 class TileStep(Procedure[Table]):
-    """PU-3.4: all players act at the same time."""
+    """PU-3.4, PU-14.1: all players act at the same time."""
 
     def run(self, game: Table) -> None:
         game.push(AfterTiles())
@@ -151,7 +154,7 @@ class AfterTiles(Procedure[Table]):
 
 
 class CivCards(Procedure[Table]):
-    """PU-3.10, PU-6.2.3: beginning with the commander, each makes all choices."""
+    """PU-3.10, PU-6.2.3, PU-9.3.3, PU-14.24: beginning with the commander, each chooses all."""
 
     def run(self, game: Table) -> None:
         for seat in reversed(game.clockwise()):
@@ -160,7 +163,7 @@ class CivCards(Procedure[Table]):
 
 
 class ChooseCards(Procedure[Table]):
-    """PU-6.2.8, PU-7.6: one milestone after another, in the player's order."""
+    """PU-6.2.8, PU-7.6, PU-6.2.6: one milestone after another, in the player's order."""
 
     def __init__(self, chooser: int) -> None:
         super().__init__()
@@ -213,7 +216,7 @@ class ChooseMilestone(Step[Table]):
 
 
 def look_through(table: Table, seat: int, rank: int) -> None:
-    """PU-6.2.1, PU-11.2.6: the pile of a rank, and maybe a card of the next one."""
+    """PU-6.2.1, PU-6.2.2, PU-11.2.6, PU-14.8: the pile of a rank, maybe a card of the next one."""
     player = table.players[seat]
     table.looking = seat
     table.looked_at = [rank]

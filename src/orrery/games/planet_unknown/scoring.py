@@ -69,7 +69,10 @@ def filled(player: Player) -> Mask:
 
 
 def line_medals(player: Player, number: int) -> int:
-    """PU-8.2: the medals of row 0 to 11 or column 12 to 23, if it is complete."""
+    """The medals of row 0 to 11 or column 12 to 23, if it is complete.
+
+    PU-8.2, PU-5.1.1, PU-5.1.5, PU-12.0.4.
+    """
     return printed_medals(player, number) if is_complete(player, number) else 0
 
 
@@ -106,20 +109,20 @@ def planet_medals(player: Player) -> int:
 
 
 def city_medals(player: Player) -> int:
-    """PU-12.4.1."""
+    """PU-12.4.1, PU-12.4.2."""
     cities = BOARDS[player.planet].cities
     return CITY_MEDALS[player.planet] * size(without(cities, player.covered))
 
 
 def part_medals(player: Player) -> int:
-    """PU-12.13.1."""
+    """PU-12.13.1, PU-12.13.3."""
     parts = BOARDS[player.planet].parts
     complete = sum(is_empty(without(part, player.covered)) for part in parts)
     return PART_MEDALS[player.planet] * complete
 
 
 def track_medals(player: Player) -> int:
-    """PU-8.3."""
+    """PU-8.3, PU-6.1.7."""
     corporation = corporation_of(player)
     return sum(corporation.track_medals(player, tracker) for tracker in range(TRACKERS))
 

@@ -58,7 +58,10 @@ BETWEEN_TWO: Final = COMPONENTS["setup"]["objectives"]["2"]["between_the_two_pla
 
 
 def lay_out(table: Table, options: dict[str, Any]) -> None:
-    """PU-2: everything in its place, and the steps until the end."""
+    """PU-2: everything in its place, and the steps until the end.
+
+    PU-14.26: the choices before the first round are made in this order.
+    """
     table.event = NO_EVENT
     table.round = 0
     table.before_tiles = False
@@ -82,7 +85,7 @@ def lay_out(table: Table, options: dict[str, Any]) -> None:
 
 
 def _station(table: Table, options: dict[str, Any]) -> None:
-    """PU-2.1, PU-2.2.9."""
+    """PU-2.1, PU-2.2.9, PU-2.1.1, PU-2.1.4, PU-2.1.6, PU-2.2.8."""
     table.positions = POSITIONS[table.seats]
     shift = options["ring_shift"]
     table.shift = table.below(6) if shift == "random" else int(shift)
@@ -97,7 +100,7 @@ def _station(table: Table, options: dict[str, Any]) -> None:
 
 
 def _boards(table: Table, options: dict[str, Any]) -> None:
-    """PU-2.2: each player's boards, with lifepods and rovers."""
+    """PU-2.2.1, PU-1.15: each player's boards, with lifepods and rovers."""
     planet_words = for_each_seat(options["planet"], table.seats)
     corporation_words = for_each_seat(options["corporation"], table.seats)
     planets = _assigned(table, planet_words, options["expansion"], PLANETS)
@@ -136,13 +139,13 @@ def _assigned(
 
 
 def equip(player: Player) -> None:
-    """PU-2.2.6, PU-2.2.7."""
+    """PU-2.2.6, PU-2.2.7, PU-2.2.5."""
     player.lifepods = BOARDS[player.planet].lifepods
     player.rovers_left = corporation_of(player).rovers
 
 
 def _civ_cards(table: Table) -> None:
-    """PU-2.3.1: as many cards of each rank as players, and one more."""
+    """PU-2.3.1, PU-10.1.1: as many cards of each rank as players, and one more."""
     table.civ_piles = []
     table.looking = -1
     table.looked_at = []
@@ -240,7 +243,7 @@ class DealPersonal(Procedure[Table]):
 
 
 class ReturnObjective(Step[Table]):
-    """PU-9.2.1, PU-10.1.3."""
+    """PU-9.2.1, PU-10.1.3, PU-9.2.2."""
 
     def options(self, game: Table) -> list[int]:
         return [pack(RETURN, card) for card in game.players[self.seat].personal]
@@ -258,7 +261,7 @@ def compared_at(seats: int, place: int) -> tuple[int, int]:
 
 
 class DealObjectives(Procedure[Table]):
-    """PU-2.3.3, PU-2.3.4: neighbour faces between the players."""
+    """PU-2.3.3, PU-2.3.4, PU-9.2.2: neighbour faces between the players."""
 
     def run(self, game: Table) -> None:
         count = 0 if game.seats == 1 else BETWEEN_TWO if game.seats == 2 else game.seats

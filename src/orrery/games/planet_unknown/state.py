@@ -143,7 +143,7 @@ class Player(State):
 
 
 def new_player(planet: int, corporation: int) -> Player:
-    """A player with an empty board; setup.py puts the pieces on it."""
+    """PU-2.2.5: a player with an empty board; setup.py puts the pieces on it."""
     player = Player()
     player.planet = planet
     player.corporation = corporation

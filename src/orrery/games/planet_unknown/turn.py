@@ -136,7 +136,10 @@ class ChooseResource(Step[Table]):
 
 
 def give_up(table: Table, seat: int, stack: int) -> None:
-    """PU-7.2, PU-6.7.6: both resources of a tile that can't be placed advance their trackers."""
+    """Both resources of a tile that can't be placed advance their trackers.
+
+    PU-7.2, PU-6.7.6, PU-7.4, PU-11.3.3.
+    """
     player = table.players[seat]
     player.taken = table.depot(seat)[stack]
     player.placed = False
@@ -180,7 +183,10 @@ class ConfirmTurn(FinishTurn):
 
 
 class ExtraTile(Step[Table]):
-    """PU-13.1.2: one more top tile of the own depot; nothing if none can be placed (PU-13.1.3)."""
+    """One more top tile of the own depot; nothing if none can be placed (PU-13.1.3).
+
+    PU-13.1.2, PU-13.1.4.
+    """
 
     def __init__(self, seat: int, with_resources: int) -> None:
         self.seat = seat

@@ -83,7 +83,7 @@ def view(game: Table, viewer: int) -> TableView:
         depots=_depots(game, game.rotation),
         depots_by_rotation=[_depots(game, rotation) for rotation in range(ROTATIONS)],
         tops=[_tile(tile) for tile in game.tops],
-        below=[len(tiles) for tiles in game.below_tops],
+        below=[len(tiles) for tiles in game.below_tops],  # PU-14.9
         # PU-9.1: the card of the round, those before it, and how many of each colour were put in
         event=None if event is None else EVENT_NAMES[event],
         event_colour=None if event is None else COLOURS[EVENT_COLOUR[event]],

@@ -11,8 +11,8 @@ BIOMASS: Final = 2
 ROVER: Final = 3
 TECH: Final = 4
 ENERGY: Final = 5
-TERRAINS: Final = 6
-TRACKERS: Final = 5
+TERRAINS: Final = 6  # PU-1.7
+TRACKERS: Final = 5  # PU-1.8
 
 TERRAIN_NAMES: Final = ("civ", "water", "biomass", "rover", "tech", "energy")
 TRACKER_NAMES: Final = TERRAIN_NAMES[:TRACKERS]

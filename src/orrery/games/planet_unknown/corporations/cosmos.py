@@ -78,7 +78,7 @@ class Cosmos(LifepodBoard):
         return -1
 
     def is_unlocked(self, player: Player, level: int) -> bool:
-        """PU-11.4.4: a covered milestone unlocks nothing."""
+        """PU-11.4.4, PU-11.4.5: a covered milestone unlocks nothing."""
         milestone = space(TECH, 0) + self.level_heights[level]
         return super().is_unlocked(player, level) and milestone not in player.lifepods_placed
 

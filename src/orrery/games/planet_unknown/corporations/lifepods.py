@@ -15,7 +15,10 @@ FIRST_SLOT: Final = 81  # technologies A to F
 
 
 class PutLifepod(Step[Table]):
-    """PU-11.4.1, PU-11.6.1: into the scoring area or onto a place of the board."""
+    """Into the scoring area or onto a place of the board.
+
+    PU-11.4.1, PU-11.6.1, PU-11.4.7, PU-11.6.2.
+    """
 
     def options(self, game: Table) -> list[int]:
         player = game.players[self.seat]

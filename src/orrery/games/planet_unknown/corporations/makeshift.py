@@ -23,9 +23,11 @@ class Makeshift(Corporation):
         )
 
     def ways(self, player: Player, tracker: int) -> list[int]:
-        """PU-11.8.1, PU-11.8.3, PU-11.8.10: up, diagonally up, or sideways; to free spaces.
+        """Up, diagonally up, or sideways; to free spaces.
 
         Where it can only go sideways, it may stay as well.
+
+        PU-11.8.1, PU-11.8.3, PU-11.8.10, PU-11.8.2.
         """
         at = player.trackers[tracker]
         height = height_of(at)
@@ -54,7 +56,7 @@ class Makeshift(Corporation):
         return -1 if height_of(at) == 0 or at - 1 in player.trackers else at - 1
 
     def movement_bonus(self, player: Player) -> int:
-        """PU-11.8.9."""
+        """PU-11.8.9, PU-11.8.6."""
         on_track = sum(track_of(at) == ROVER for at in player.trackers)
         return 1 if on_track > 1 and self.works(player, 2) else 0
 

@@ -24,7 +24,10 @@ class Oasis(Corporation):
         ]
 
     def ways(self, player: Player, tracker: int) -> list[int]:
-        """PU-11.7.2, PU-11.7.4, PU-11.7.6: the next space of the way, or past who blocks it."""
+        """The next space of the way, or past who blocks it.
+
+        PU-11.7.2, PU-11.7.4, PU-11.7.6, PU-11.7.3.
+        """
         return self._first_free(player, self._ahead(player, tracker))
 
     def way_back(self, player: Player, tracker: int) -> int:

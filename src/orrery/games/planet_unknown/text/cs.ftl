@@ -889,6 +889,7 @@ ask-take-tile = Který dílek ze své sekce položíš a kam?
 ask-extra-tile = Který dílek položíš navíc a kam?
 ask-choose-resource = Která budova dílku platí?
 ask-choose-tracker = Který pokrok zvýšíš?
+ask-energy-tracker = Který pokrok zvýšíš díky energii?
 ask-choose-way =
     Kam postoupí ukazatel { $tracker ->
         [0] civilizace

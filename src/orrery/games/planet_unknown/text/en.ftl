@@ -842,6 +842,7 @@ ask-take-tile = Which tile of your depot do you place, and where?
 ask-extra-tile = Which tile do you place in addition, and where?
 ask-choose-resource = Which resource of the tile counts?
 ask-choose-tracker = Which tracker advances?
+ask-energy-tracker = Which tracker advances by the energy?
 ask-choose-way =
     Where does the { $tracker ->
         [0] civ

@@ -1068,6 +1068,7 @@ ask-take-tile = Którą płytkę ze swojego Magazynu umieszczasz i gdzie?
 ask-extra-tile = Którą dodatkową płytkę umieszczasz i gdzie?
 ask-choose-resource = Który zasób płytki wykorzystujesz?
 ask-choose-tracker = Który Znacznik awansuje?
+ask-energy-tracker = Który Znacznik awansuje dzięki energii?
 ask-choose-way =
     Dokąd przechodzi Znacznik { $tracker ->
         [0] Cywilizacji
