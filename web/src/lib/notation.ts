@@ -18,6 +18,19 @@ export function hexOf(text: string): [row: number, place: number] {
   return match ? [Number(match[1]), Number(match[2])] : [0, 0];
 }
 
+/** The notation of a move of this kind, from its fields by name. */
+export function written(
+  moves: GameInfo["moves"],
+  kind: string,
+  fields: Readonly<Record<string, Value>>,
+): string {
+  const parts = (moves[kind]?.fields ?? []).map((field) => {
+    const value = String(fields[field.name] ?? "");
+    return field.kind === "number" ? field.prefix + value : value;
+  });
+  return [kind, ...parts].join(" ");
+}
+
 /** Row and column of a square, counted from 1: `r4c5` is [4, 5]. */
 export function squareOf(text: string): [row: number, column: number] {
   const match = /^r(\d+)c(\d+)$/.exec(text);

@@ -39,6 +39,7 @@ from orrery.games.pulsar_2849.systems import (
     PLANETS,
 )
 from orrery.games.pulsar_2849.technologies import MEDIAN_ROW, ONLY_BARREN, POINTS, ROW
+from orrery.games.pulsar_2849.tracks import FACES, shift
 from orrery.games.pulsar_2849.transmitters import COSTS, tile_of
 from orrery.games.pulsar_2849.view_types import (
     GATE_COLOURS,
@@ -104,6 +105,7 @@ def view(game: Table, viewer: int) -> TableView:
         order=list(game.turn_order),
         dice=list(game.dice_board),
         median=None if game.median == NONE else MEDIAN_NAMES[game.median],
+        shifts=[0 if game.median == NONE else shift(game.median, 1 + n) for n in range(FACES)],
         tracks=Tracks(_track(game, INITIATIVE), _track(game, ENGINEERING)),
         systems={NAMES[FIRST_SYSTEM + n]: _system(game, n) for n in range(SYSTEMS)},
         pulsars={NAMES[FIRST_PULSAR + n]: _pulsar(game, n) for n in range(PULSARS)},

@@ -219,7 +219,8 @@ class TableView(View, frozen=True):
 
     `active` has the turn in the action phase. `order` is first to last; with two players each is
     there twice. `dice` counts the silver dice on the dice board that show 1, 2, ... 6, and `median`
-    is `3` or `3-4`. `row_value` is what the row of this round is worth now. A transmitter on
+    is `3` or `3-4`. `shifts` tells for each of these values how far such a die moves a counter,
+    below 0 to the left. `row_value` is what the row of this round is worth now. A transmitter on
     display is null when it is taken.
     """
 
@@ -230,6 +231,7 @@ class TableView(View, frozen=True):
     order: list[int]
     dice: list[int]
     median: str | None
+    shifts: list[int]
     tracks: Tracks
     systems: dict[str, SystemView]
     pulsars: dict[str, PulsarView]

@@ -3,6 +3,7 @@ import { mapKeys } from "../shared/keys";
 import Board from "./Board.svelte";
 import { gainsOf } from "./describe";
 import Facts from "./Facts.svelte";
+import Holding from "./Holding.svelte";
 import { routeOf } from "./lights";
 import Seat from "./Seat.svelte";
 import type { TableView } from "./types";
@@ -12,6 +13,7 @@ const module: BoardModule = {
   Board,
   Seat,
   Facts,
+  Holding,
   plays: true,
   group: (move, t) => {
     if (move.kind === "route") return t.word(String(move.fields["place"]), "place");

@@ -8,6 +8,7 @@
  * Panels ask `lit(kind, fields)` and `isProposed(kind, fields)`, and call `pick(kind, fields)`. Fields may
  * be left out: `lit("fly")` is true if any flight is offered.
  */
+import type { OutlookInfo, Value } from "../../wire";
 import type { Move } from "../board";
 import {
   CHANGE,
@@ -17,6 +18,7 @@ import {
   type Modifier,
   type MoveKind,
   type Targets,
+  type TokenName,
 } from "./common";
 
 /** What the table tells the selection: read anew each time, so that it follows the table. */
@@ -24,6 +26,16 @@ export interface Source {
   readonly moves: readonly Move[];
   readonly proposed: Move | null;
   choose(move: Move | null): void;
+  /** What a move would bring and cost, once the server has told it. */
+  outlook?(move: Move): OutlookInfo | null;
+  /** Say why a move is not legal. */
+  explain?(kind: MoveKind, fields: Readonly<Record<string, Value>>): void;
+}
+
+/** A token that something costs besides its die, and whether it is the only one. */
+export interface Toll {
+  readonly token: TokenName;
+  readonly last: boolean;
 }
 
 export type Fields<K extends MoveKind> = Partial<Targets[K]>;
@@ -148,6 +160,34 @@ export class Selection {
     this.choice = ways.length > 1 ? { kind, moves: ways } : null;
     if (ways.length === 1) this.#source.choose(ways[0] as Move);
     else if (this.proposed) this.#source.choose(null);
+  }
+
+  /** What a thing would bring and cost in the cheapest way; null until that is known. */
+  outlook<K extends MoveKind>(kind: K, fields: Fields<K> = {}): OutlookInfo | null {
+    const [way] = cheapest(this.options(kind, fields));
+    return way ? (this.#source.outlook?.(way) ?? null) : null;
+  }
+
+  /** What a certain move would bring and cost; null until that is known. */
+  foresee(move: Move): OutlookInfo | null {
+    return this.#source.outlook?.(move) ?? null;
+  }
+
+  /** The token that a thing costs even in the cheapest way. */
+  toll<K extends MoveKind>(kind: K, fields: Fields<K> = {}): Toll | null {
+    const [way] = cheapest(this.options(kind, fields));
+    const token = way && TOKEN_OF[modifierOf(way)];
+    if (!token) return null;
+    const change = this.#source.outlook?.(way)?.changes.find(({ name }) => name === token);
+    return { token, last: change?.after === 0 };
+  }
+
+  /** Somebody tries what is not lit: say what forbids it, with the die in the hand or any other. */
+  refuse<K extends MoveKind>(kind: K, fields: Fields<K>): void {
+    if (!this.moves.length) return;
+    const die = this.held ?? [...this.dice][0] ?? "silver-1";
+    const modifier = this.held === null ? "none" : this.heldModifier;
+    this.#source.explain?.(kind, { die, modifier, ...fields } as Record<string, Value>);
   }
 
   /** Propose a certain move, one of a choice for instance. */

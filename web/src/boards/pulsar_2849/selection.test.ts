@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { parseMove } from "../../lib/notation";
-import type { KindInfo } from "../../wire";
+import type { KindInfo, OutlookInfo } from "../../wire";
 import type { Move } from "../board";
 import { cheapest, price, Selection, worthOf } from "./selection.svelte";
 
@@ -178,4 +178,65 @@ it("prices payments: tokens first, then the colour, then the value", () => {
   ].map(move);
   expect([...order].reverse().sort((a, b) => price(a) - price(b))).toEqual(order);
   expect(cheapest([...order].reverse())).toEqual([order[0]]);
+});
+
+describe("what things cost", () => {
+  const outlook = (after: number): OutlookInfo => ({
+    move: "",
+    events: [],
+    changes: [{ name: "plus-minus", before: after + 1, after }],
+    touches: [],
+    then: null,
+    chance: null,
+  });
+  const source = (after: number | null, explain = vi.fn()): Selection =>
+    new Selection({
+      moves: OFFERED,
+      proposed: null,
+      choose: () => undefined,
+      outlook: () => (after === null ? null : outlook(after)),
+      explain,
+    });
+
+  it("is a token only where no die does it alone", () => {
+    const selection = source(1);
+    expect(selection.toll("patent", { technology: "AI-2" })).toBeNull();
+    selection.take("red-2");
+    selection.change("plus-one");
+    expect(selection.toll("patent", { technology: "AI-2" })).toEqual({
+      token: "plus-minus",
+      last: false,
+    });
+  });
+
+  it("says so when it is the only one, as soon as that is known", () => {
+    for (const [after, last] of [
+      [0, true],
+      [null, false],
+    ] as const) {
+      const selection = source(after);
+      selection.take("red-2");
+      selection.change("plus-one");
+      expect(selection.toll("patent", { technology: "AI-2" })?.last).toBe(last);
+    }
+  });
+
+  it("asks why not with the die in the hand, or any other", () => {
+    const explain = vi.fn();
+    const selection = source(0, explain);
+    selection.refuse("patent", { technology: "DI-1" });
+    expect(explain).toHaveBeenLastCalledWith("patent", {
+      die: "silver-3",
+      modifier: "none",
+      technology: "DI-1",
+    });
+    selection.take("red-2");
+    selection.change("plus-one");
+    selection.refuse("patent", { technology: "DI-1" });
+    expect(explain).toHaveBeenLastCalledWith("patent", {
+      die: "red-2",
+      modifier: "plus-one",
+      technology: "DI-1",
+    });
+  });
 });

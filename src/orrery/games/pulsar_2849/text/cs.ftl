@@ -1704,6 +1704,7 @@ view-active = Kdo je na tahu
 view-order = Pořadí hráčů
 view-dice = Kostky
 view-median = Medián
+view-shifts = O kolik kostka posouvá
 view-tracks = Stupnice
 view-systems = Planetární soustavy
 view-tile = Dílek

@@ -1158,6 +1158,7 @@ view-active = Whose turn it is
 view-order = Play order
 view-dice = Dice
 view-median = Median
+view-shifts = What each die moves
 view-tracks = Tracks
 view-systems = Planetary systems
 view-tile = Tile

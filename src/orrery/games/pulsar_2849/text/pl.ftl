@@ -1710,6 +1710,7 @@ view-active = Czyja tura
 view-order = Kolejność graczy
 view-dice = Kości
 view-median = Mediana
+view-shifts = O ile przesuwa kość
 view-tracks = Tory
 view-systems = Systemy planetarne
 view-tile = Kafelek

@@ -271,3 +271,5 @@ p49-panel-effect-teleport-system = teleport do planetární soustavy
 p49-panel-effect-teleport-any = teleport do libovolného sektoru
 p49-panel-effect-gate-run = průlet: { $points } b. za každou bránu ({ $colour })
 p49-panel-effect-gate-run-any = průlet: { $points } b. za každou bránu jedné barvy
+p49-panel-toll = spotřebuje: { $token }
+p49-panel-toll-last = spotřebuje tvůj poslední: { $token }

@@ -237,3 +237,5 @@ p49-panel-effect-teleport-system = teleport to a planetary system
 p49-panel-effect-teleport-any = teleport to any location
 p49-panel-effect-gate-run = gate run: { $points } points for each gate ({ $colour })
 p49-panel-effect-gate-run-any = gate run: { $points } points for each gate of one colour
+p49-panel-toll = spends a { $token }
+p49-panel-toll-last = spends your only { $token }

@@ -271,3 +271,5 @@ p49-panel-effect-teleport-system = teleportacja do systemu planetarnego
 p49-panel-effect-teleport-any = teleportacja do dowolnego sektora
 p49-panel-effect-gate-run = przelot: { $points } pkt za każdą bramę ({ $colour })
 p49-panel-effect-gate-run-any = przelot: { $points } pkt za każdą bramę jednego koloru
+p49-panel-toll = zużywa: { $token }
+p49-panel-toll-last = zużywa twój ostatni: { $token }
