@@ -1,0 +1,60 @@
+"""Masks of the grid, compared with sets of squares."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from orrery.games.planet_unknown import grid
+from orrery.games.planet_unknown.grid import SIDE, SQUARES, Mask, mask_of
+
+
+def random_squares(random: Random) -> set[int]:
+    share = random.random()
+    return {square for square in range(SQUARES) if random.random() < share}
+
+
+def squares(mask: Mask) -> set[int]:
+    return {square for square in range(SQUARES) if mask[square // 48] >> square % 48 & 1}
+
+
+def beside(some: set[int]) -> set[int]:
+    found = set()
+    for square in some:
+        x, y = square % SIDE, square // SIDE
+        steps = ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1))
+        found |= {SIDE * b + a for a, b in steps if 0 <= a < SIDE and 0 <= b < SIDE}
+    return found
+
+
+@pytest.mark.parametrize("square", range(SQUARES))
+def test_every_square_has_a_bit_of_its_own(square: int) -> None:
+    assert squares(grid.single(square)) == {square}
+    assert grid.squares_of(grid.single(square)) == [square]
+    assert [grid.has(grid.single(square), other) for other in range(SQUARES)].count(True) == 1
+
+
+@pytest.mark.parametrize("seed", range(50))
+def test_masks_do_what_sets_of_squares_do(seed: int) -> None:
+    random = Random(seed)
+    one, other, square = random_squares(random), random_squares(random), random.randrange(SQUARES)
+    a, b = mask_of(sorted(one)), mask_of(sorted(other))
+    assert squares(a) == one
+    assert squares(grid.plus(a, square)) == one | {square}
+    assert squares(grid.minus(a, square)) == one - {square}
+    assert squares(grid.union(a, b)) == one | other
+    assert squares(grid.common(a, b)) == one & other
+    assert squares(grid.without(a, b)) == one - other
+    assert squares(grid.neighbours(a)) == beside(one)
+    assert grid.squares_of(a) == sorted(one)
+    assert grid.size(a) == len(one)
+    assert grid.overlap(a, b) == bool(one & other)
+    assert grid.is_empty(a) == (not one)
+    assert [row >> x & 1 for row in grid.rows_of(a) for x in range(SIDE)] == [
+        n in one for n in range(SQUARES)
+    ]
+    parts = [squares(part) for part in grid.areas(a)]
+    assert set().union(*parts) == one
+    assert sum(map(len, parts)) == len(one)
+    assert all(beside(part) & one <= part for part in parts)
