@@ -58,6 +58,11 @@ MOST_PATENTS: Final = 2  # P49-11.3
 # P49-10.1, P49-10.2
 _TOKENS: Final = {kind["id"]: kind["buy_dice"] for kind in COMPONENTS["modifiers"]["types"]}
 TOKEN_DICE: Final[list[list[int]]] = [_TOKENS["pm1"], _TOKENS["plus2"]]
+TOKEN_ACTIONS: Final[list[Action]] = [  # P49-10
+    Action(pack(BUY_TOKEN, 0, 0, kind), die, False)
+    for kind, dice in enumerate(TOKEN_DICE)
+    for die in dice
+]
 
 
 def flights_of(table: Table, seat: int) -> list[int]:
@@ -77,8 +82,7 @@ def actions_of(table: Table, seat: int) -> list[Action]:
     actions = _gyrodyne_actions(table, seat)
     actions += _transmitter_actions(table, seat)
     actions += _project_actions(table, seat)
-    for kind, dice in enumerate(TOKEN_DICE):  # P49-10
-        actions += [Action(pack(BUY_TOKEN, 0, 0, kind), die, False) for die in dice]
+    actions += TOKEN_ACTIONS
     actions += _patent_actions(table, seat)
     return actions
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64, mypyc_attr
+
 from orrery.games.pulsar_2849.abilities import react
 from orrery.games.pulsar_2849.state import Table
 from orrery.games.pulsar_2849.words import (
@@ -55,18 +57,19 @@ def pay(table: Table, seat: int, die: int, token: int) -> int:
     return value + CHANGE[token]
 
 
+@mypyc_attr(acyclic=True)
 class Action:
     """Something that a die can pay for: the move without its payment, and which value it takes."""
 
     def __init__(
-        self, move: int, required: int, may_be_off: bool, needs_silver: bool = False
+        self, move: i64, required: i64, may_be_off: bool, needs_silver: bool = False
     ) -> None:
         self.move = move
         self.required = required
         self.may_be_off = may_be_off
         self.needs_silver = needs_silver
 
-    def takes(self, die: int, token: int, value: int) -> bool:
+    def takes(self, die: i64, token: i64, value: i64) -> bool:
         """Whether a die with a token, which make this value, may pay for it.
 
         Where a technology makes up for either direction of a token, one of them is enough.
@@ -75,6 +78,8 @@ class Action:
             return False
         return token != PLUS_ONE or not self.accepts(value - 2)
 
-    def accepts(self, value: int) -> bool:
+    def accepts(self, value: i64) -> bool:
         """P49-5.2.1, P49-5.3.4 to P49-5.3.6: exactly, or 1 off by a technology: a 7 pays a 6."""
-        return value == self.required or (self.may_be_off and abs(value - self.required) == 1)
+        if value == self.required:
+            return True
+        return self.may_be_off and -1 <= value - self.required <= 1

@@ -59,33 +59,28 @@ def counters_of(table: Table, track: int, seat: int) -> list[int]:
 
 def choices(table: Table, seat: int) -> list[int]:
     """P49-4.5.1, P49-4.5.2: which dice a player may take, each with a counter to move."""
+    counters = [_distinct_counters(table, track, seat) for track in range(TRACKS)]
+    values = [value for value in range(1, FACES + 1) if table.dice_board[value - 1]]
     moves: list[int] = []
-    for value in range(1, FACES + 1):
-        if table.dice_board[value - 1]:
-            moves += _with_room(table, seat, value)
-    return moves or _pushed_back(table, seat)
+    for value in values:
+        steps = shift(table.median, value)
+        if steps == 0:
+            moves.append(pack(TAKE_DIE, value, NO_TRACK, 0))  # P49-4.3.6
+        else:
+            moves += _with_room(counters, value, steps)
+    if not moves:  # P49-4.5.3, P49-4.5.4: nothing has room, so any die and any counter will do
+        for value in values:
+            moves += _with_room(counters, value, -SPACES)
+    return moves
 
 
-def _with_room(table: Table, seat: int, value: int) -> list[int]:
-    steps = shift(table.median, value)
-    if steps == 0:
-        return [pack(TAKE_DIE, value, NO_TRACK, 0)]  # P49-4.3.6
+def _with_room(counters: list[list[tuple[int, int]]], value: int, steps: int) -> list[int]:
+    """The moves that take a die of this value and move a counter that has room for its steps."""
     return [
         pack(TAKE_DIE, value, track, number)
         for track in range(TRACKS)
-        for number, space in _distinct_counters(table, track, seat)
+        for number, space in counters[track]
         if space + steps <= SPACES
-    ]
-
-
-def _pushed_back(table: Table, seat: int) -> list[int]:
-    """P49-4.5.3, P49-4.5.4: nothing has room, so any die and any counter will do."""
-    return [
-        pack(TAKE_DIE, value, track, number)
-        for value in range(1, FACES + 1)
-        if table.dice_board[value - 1]
-        for track in range(TRACKS)
-        for number, _ in _distinct_counters(table, track, seat)
     ]
 
 

@@ -73,6 +73,9 @@ def paid_moves(table: Table, seat: int) -> list[int]:
     for die, token, value in dice:
         paid = pack(0, die, token)  # these fields are still empty in the moves below
         if value >= 0 and can_fly(table, seat, value):
-            moves += [flight | paid for flight in flights]
-        moves += [action.move | paid for action in actions if action.takes(die, token, value)]
+            for flight in flights:
+                moves.append(flight | paid)
+        for action in actions:
+            if action.takes(die, token, value):
+                moves.append(action.move | paid)
     return moves
