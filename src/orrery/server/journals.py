@@ -10,6 +10,7 @@ import msgspec
 import structlog
 
 from orrery.games import title as title_of
+from orrery.kernel.campaign import Chapter
 from orrery.kernel.dice import commitment
 from orrery.kernel.errors import InvalidSave, OrreryError
 from orrery.kernel.feed import Event
@@ -89,11 +90,17 @@ def options_of(row: TableRow) -> dict[str, OptionValue]:
     return msgspec.json.decode(row.options, type=dict[str, bool | int | str])
 
 
+def chapter_of(row: TableRow) -> Chapter | None:
+    """Where the match of a table stands in a campaign, if it is a chapter of one."""
+    return None if row.chapter is None else msgspec.json.decode(row.chapter, type=Chapter)
+
+
 def begin(row: TableRow) -> Journalled:
     """The match of a table before its first entry."""
     title = title_of(row.game)
     if row.start is None:
-        match = new_match(title, [seat.name for seat in row.seats], options_of(row), row.key)
+        names = [seat.name for seat in row.seats]
+        match = new_match(title, names, options_of(row), row.key, chapter_of(row))
         journalled = Journalled(match, 0)
     else:
         journalled = _go_on(title, row, msgspec.json.decode(row.start, type=Beginning))
@@ -172,6 +179,7 @@ def _go_on(title: Title, row: TableRow, beginning: Beginning) -> Journalled:
         options=options_of(row),
         commitment=commitment(row.key),
         key=row.key.hex(),
+        campaign=chapter_of(row),
     )
     check_events(beginning.told, len(row.seats))
     game = sound_position(title, header, beginning.position)

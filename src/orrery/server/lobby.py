@@ -14,12 +14,13 @@ from msgspec.structs import replace
 
 from orrery import bots
 from orrery.games import title as title_of
+from orrery.kernel.campaign import Chapter
 from orrery.kernel.dice import KEY_BYTES
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.match import MAX_NAME
 from orrery.kernel.option import OptionValue
 from orrery.server.hall import Hall
-from orrery.server.journals import options_of
+from orrery.server.journals import chapter_of, options_of
 from orrery.server.refusals import Refuse, refusal_of
 from orrery.server.store import Identity, SeatRow, TableRow, Taken
 from orrery.server.tables import Table, seat_of
@@ -41,7 +42,8 @@ async def create(hall: Hall, host: Identity, plan: NewTable) -> Table:
     if plan.clock is not None:
         raise Refuse(Code.INVALID_OPTION, "there are no turn clocks yet: leave the clock out")
     seats = _planned(plan.seats, host)
-    return await add(hall, _row(plan.game, seats, plan.options, host.id, plan.private))
+    chapter = Chapter(1) if plan.campaign else None
+    return await add(hall, _row(plan.game, seats, plan.options, host.id, plan.private, chapter))
 
 
 async def add(hall: Hall, row: TableRow) -> Table:
@@ -106,16 +108,21 @@ async def start(hall: Hall, table_id: str, host: Identity) -> Table:
         if row.status != "open" and row.host == host.id:
             return row
         _check_host(row, host)
-        title = title_of(row.game)
-        return replace(
-            row,
-            status="playing",
-            seats=_named(row.seats, identities),
-            rules=title.rules_version,
-            content=title.content_hash,
-        )
+        return _begun(row, identities)
 
     return await hall.alter(table_id, change)
+
+
+def _begun(row: TableRow, people: Mapping[str, Identity]) -> TableRow:
+    """A table whose match begins, with the rules of today and the names that people have."""
+    title = title_of(row.game)
+    return replace(
+        row,
+        status="playing",
+        seats=_named(row.seats, people),
+        rules=title.rules_version,
+        content=title.content_hash,
+    )
 
 
 async def resign(hall: Hall, table_id: str, who: Identity) -> Table:
@@ -137,30 +144,63 @@ async def resign(hall: Hall, table_id: str, who: Identity) -> Table:
 async def rematch(hall: Hall, table_id: str, who: Identity) -> Table:
     """The table of the rematch, the same for everyone who asks.
 
-    Its id follows from that of the old table, so that two who ask at once find one table.
+    In a campaign it is the same chapter once more, with what was carried into it.
     """
-    table = await hall.fresh(table_id)
-    old = table.row
+    old = (await hall.fresh(table_id)).row
     if old.rematch is not None:
         return await hall.table(old.rematch)
-    if seat_of(old, who.id) is None and old.host != who.id:
-        raise Refuse(Code.NOT_SEATED, "only those who sit at this table can ask for a rematch")
-    if old.status != "over":
-        raise Refuse(Code.IN_PLAY, "the match is not over yet")
-    digest = hashlib.blake2b(f"rematch {old.id}".encode(), digest_size=_ID_LENGTH).digest()
-    new = "".join(_ID_LETTERS[byte % len(_ID_LETTERS)] for byte in digest)
+    _check_may_go_on(old, who)
     seats = [_bot(seat.level) if seat.kind == "bot" else seat for seat in old.seats]
-    row = _row(old.game, seats, options_of(old), who.id, old.private)
+    row = _row(old.game, seats, options_of(old), who.id, old.private, chapter_of(old))
+    row = replace(row, id=_id_after(old, "rematch"), previous=old.previous)
     with suppress(Taken):
-        await hall.store.add_table(replace(row, id=new))
+        await hall.store.add_table(row)
     await hall.alter(
-        table_id, lambda now: now if now.rematch is not None else replace(now, rematch=new)
+        table_id, lambda now: now if now.rematch is not None else replace(now, rematch=row.id)
     )
-    return await hall.table(new)
+    return await hall.table(row.id)
+
+
+async def follow(hall: Hall, table_id: str, who: Identity) -> Table:
+    """The table of the next chapter of a campaign, begun, the same for everyone who asks."""
+    table = await hall.fresh(table_id)
+    old = table.row
+    if old.following is not None:
+        return await hall.table(old.following)
+    _check_may_go_on(old, who)
+    chapter = None if table.match is None else table.match.next_chapter
+    if chapter is None:
+        raise Refuse(Code.NOT_FOUND, "no chapter of a campaign follows this match")
+    row = _row(old.game, old.seats, options_of(old), old.host, old.private, chapter)
+    row = replace(row, id=_id_after(old, "chapter"), previous=old.id)
+    with suppress(Taken):
+        await hall.store.add_table(row)
+    await hall.alter(row.id, lambda now: now if now.status != "open" else _begun(now, {}))
+    await hall.alter(
+        table_id, lambda now: now if now.following is not None else replace(now, following=row.id)
+    )
+    return await hall.table(row.id)
+
+
+def _check_may_go_on(row: TableRow, who: Identity) -> None:
+    """Refuse unless a match is over and somebody was part of it."""
+    if seat_of(row, who.id) is None and row.host != who.id:
+        raise Refuse(Code.NOT_SEATED, "only those who sit at this table can go on from it")
+    if row.status != "over":
+        raise Refuse(Code.IN_PLAY, "the match is not over yet")
+
+
+def _id_after(row: TableRow, why: str) -> str:
+    """The id of a table that follows from another one: two who ask at once find one table."""
+    digest = hashlib.blake2b(f"{why} {row.id}".encode(), digest_size=_ID_LENGTH).digest()
+    return "".join(_ID_LETTERS[byte % len(_ID_LETTERS)] for byte in digest)
 
 
 def forked(row: TableRow, who: Identity, plans: Sequence[SeatPlan], entry: int) -> TableRow:
-    """The row of a table that goes on from a position of another one, still without it."""
+    """The row of a table that goes on from a position of another one, still without it.
+
+    It tries out what might have been, so it is no chapter of a campaign.
+    """
     if len(plans) != len(row.seats):
         raise Refuse(Code.INVALID_SEAT, f"the match has {len(row.seats)} seats, not {len(plans)}")
     new = _row(row.game, _planned(plans, who), options_of(row), who.id, private=True)
@@ -173,10 +213,13 @@ def _row(
     options: Mapping[str, OptionValue],
     host: str,
     private: bool,
+    chapter: Chapter | None = None,
 ) -> TableRow:
     try:
         title = title_of(game)
-        completed = title.check(len(seats), options)
+        chosen = options if chapter is None else title.chapter_options(options, chapter)
+        completed = title.check(len(seats), chosen)
+        title.check_chapter(completed, chapter)
     except OrreryError as error:
         raise refusal_of(error) from error
     now = time.time()
@@ -194,6 +237,7 @@ def _row(
         seats=list(seats),
         created=now,
         updated=now,
+        chapter=None if chapter is None else msgspec.json.encode(chapter),
     )
 
 

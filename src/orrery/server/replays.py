@@ -220,6 +220,6 @@ def _state(table: Table, film: Film, at: int, viewer: int, identity: str | None)
         events=events,
         first=first,
         chat=[],
-        outcome=None if outcome is None else outcome_info(outcome),
+        outcome=None if outcome is None else outcome_info(match, outcome),
         ready=True,
     )

@@ -11,7 +11,7 @@ from orrery.kernel.game import Game
 from orrery.kernel.match import Match, Outcome, Pending, step_name
 from orrery.kernel.view import View
 from orrery.server.journals import Journalled
-from orrery.server.wire import Asked, OutcomeInfo, ScoreInfo, Undoable, VerdictInfo
+from orrery.server.wire import Asked, CampaignInfo, OutcomeInfo, ScoreInfo, Undoable, VerdictInfo
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -52,7 +52,7 @@ def situation_of(
         asked=asked_of(match.position(), pending, seen.view, viewer),
         scores=seen.scores,
         undo=_undo_of(match, viewer),
-        outcome=None if match.outcome is None else outcome_info(match.outcome),
+        outcome=None if match.outcome is None else outcome_info(match, match.outcome),
         told=match.told(viewer),
     )
 
@@ -102,7 +102,7 @@ def round_of(match: Match) -> int:
     return match.title.public_round(match.position())
 
 
-def outcome_info(outcome: Outcome) -> OutcomeInfo:
+def outcome_info(match: Match, outcome: Outcome) -> OutcomeInfo:
     """How a match ended, for clients."""
     verdict = outcome.verdict
     return OutcomeInfo(
@@ -116,6 +116,21 @@ def outcome_info(outcome: Outcome) -> OutcomeInfo:
         verdict=None
         if verdict is None
         else VerdictInfo(verdict.succeeded, verdict.grade, dict(verdict.fields)),
+        campaign=_campaign_info(match),
+    )
+
+
+def _campaign_info(match: Match) -> CampaignInfo | None:
+    campaign, left = match.title.campaign, match.left
+    if campaign is None or left is None:
+        return None
+    over = match.next_chapter is None
+    return CampaignInfo(
+        points=campaign.points,
+        carried=left,
+        leaders=campaign.winners(left),
+        ratings=campaign.rated(left) if over else [],
+        over=over,
     )
 
 

@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from typing import Literal, cast
 
+from orrery.games import title as title_of
 from orrery.kernel.dice import commitment
 from orrery.kernel.game import SPECTATOR
-from orrery.server.journals import options_of
+from orrery.server.journals import chapter_of, options_of
 from orrery.server.store import ChatRow, TableRow
 from orrery.server.tables import RECENT_CHAT, Table, seat_of
-from orrery.server.wire import ChatLine, Record, SeatInfo, State, TableInfo
+from orrery.server.wire import (
+    ChapterInfo,
+    ChatLine,
+    Record,
+    SeatInfo,
+    State,
+    TableInfo,
+)
 
 
 def table_info(
@@ -25,6 +33,8 @@ def table_info(
         options=options_of(row),
         status=cast("Literal['open', 'playing', 'over']", row.status),
         seats=[_seat_info(row, seat, own, online) for seat in range(len(row.seats))],
+        automata=_automata(row),
+        chapter=_chapter_info(row),
         host=host,
         private=row.private,
         invitation=row.invitation if host or own is not None else None,
@@ -36,6 +46,36 @@ def table_info(
         rematch=row.rematch,
         forked_from=row.forked_from,
         spectators=spectators,
+    )
+
+
+def _automata(row: TableRow) -> list[SeatInfo]:
+    """The opponents that the rules play; they are always there, and never asked."""
+    return [
+        SeatInfo(
+            seat=automaton.number,
+            kind="automaton",
+            name=automaton.kind,
+            level=automaton.level,
+            you=False,
+            online=True,
+            asked=False,
+        )
+        for automaton in title_of(row.game).automata(options_of(row), len(row.seats))
+    ]
+
+
+def _chapter_info(row: TableRow) -> ChapterInfo | None:
+    chapter, campaign = chapter_of(row), title_of(row.game).campaign
+    if chapter is None or campaign is None:
+        return None
+    return ChapterInfo(
+        number=chapter.number,
+        name=campaign.chapters[chapter.number - 1],
+        chapters=len(campaign.chapters),
+        carried=chapter.carried,
+        previous=row.previous,
+        following=row.following,
     )
 
 

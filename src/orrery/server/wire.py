@@ -219,6 +219,7 @@ class GameInfo(Struct, frozen=True):
     max_seats: int
     options: list[OptionInfo]
     presets: dict[str, dict[str, bool | int | str]]
+    chapters: list[str]  # of its campaign, if it has one
     bots: list[str]
     moves: dict[str, KindInfo]
     events: dict[str, KindInfo]
@@ -253,6 +254,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Plans
     options: dict[str, OptionValue] = {}
     private: bool = False
+    campaign: bool = False  # begin one: some options are decided by its first chapter
     clock: dict[str, int] | None = None
 
 
@@ -271,15 +273,29 @@ class Fork(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as everyone sees it."""
+    """A player as everyone sees them: a seat, or an automaton, which has a number after the seats.
+
+    The name of an automaton is that of its text, automaton-<name>.
+    """
 
     seat: int
-    kind: Literal["person", "bot", "open"]
+    kind: Literal["person", "bot", "open", "automaton"]
     name: str
     level: str | None
     you: bool
     online: bool
     asked: bool
+
+
+class ChapterInfo(Struct, frozen=True):
+    """Where a match stands in a campaign: what was carried into it, and the tables around it."""
+
+    number: int
+    name: str
+    chapters: int
+    carried: dict[str, list[int]]
+    previous: str | None
+    following: str | None
 
 
 class TableInfo(Struct, frozen=True):
@@ -290,6 +306,8 @@ class TableInfo(Struct, frozen=True):
     options: dict[str, OptionValue]
     status: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
+    automata: list[SeatInfo]
+    chapter: ChapterInfo | None
     host: bool  # whether it is you
     private: bool
     invitation: str | None
@@ -456,14 +474,28 @@ class VerdictInfo(Struct, frozen=True):
     fields: Record
 
 
+class CampaignInfo(Struct, frozen=True):
+    """How a campaign stands after a chapter: what is carried on, who leads or has won.
+
+    `ratings` are the names of what each player's points are worth, when it is `over`.
+    """
+
+    points: str
+    carried: dict[str, list[int]]
+    leaders: list[int]
+    ratings: list[str]
+    over: bool
+
+
 class OutcomeInfo(Struct, frozen=True):
-    """How the match ended."""
+    """How the match ended; lists are by player, those that the rules play after the seats."""
 
     scores: list[int]
     ranks: list[int]
     winners: list[int]
     breakdown: list[list[ScoreInfo]]
     verdict: VerdictInfo | None
+    campaign: CampaignInfo | None = None
 
 
 class State(Struct, frozen=True, tag_field="type", tag="state"):

@@ -9,9 +9,9 @@ from orrery.server.store import postgres as postgres_module
 from orrery.server.store import sqlite as sqlite_module
 from orrery.server.store.migrations import Migration, migrations
 from orrery.server.store.opening import open_store
-from orrery.server.store.sql import SqlStore, Statement
+from orrery.server.store.sql import TABLE, SqlStore, Statement, table_values
 from tests.server.store.conftest import OpenStore
-from tests.server.store.rows import table
+from tests.server.store.rows import BOT, changed, table
 
 
 async def versions(store: Store) -> list[int]:
@@ -43,7 +43,7 @@ async def test_a_newer_schema_is_refused(lasting_url: str, opened: OpenStore) ->
     await store._write(Statement(newer + "FROM schema_version WHERE version = 1", ()))
     await store.close()
     again, _ = open_store(lasting_url)
-    with pytest.raises(Unusable, match=r"has schema 99, .* knows schemas up to 1: a newer Orrery"):
+    with pytest.raises(Unusable, match=r"has schema 99, .* knows schemas up to 2: a newer Orrery"):
         await again.open()
 
 
@@ -52,16 +52,39 @@ async def test_a_step_that_fails_leaves_nothing_behind(
 ) -> None:
     store = await opened(lasting_url)
     await store.close()
-    good = Migration(2, "good", "CREATE TABLE good (id TEXT);")
-    bad = Migration(3, "bad", "CREATE TABLE half (id TEXT); CREATE TABLE entry (id TEXT);")
+    good = Migration(3, "good", "CREATE TABLE good (id TEXT);")
+    bad = Migration(4, "bad", "CREATE TABLE half (id TEXT); CREATE TABLE entry (id TEXT);")
     for module in (sqlite_module, postgres_module):
         monkeypatch.setattr(module, "migrations", lambda d: [*migrations(d), good, bad])
-    with pytest.raises(Unusable, match=r"step 3 \(bad\).*entry"):
+    with pytest.raises(Unusable, match=r"step 4 \(bad\).*entry"):
         await store.open()
     monkeypatch.undo()
     for module in (sqlite_module, postgres_module):
         monkeypatch.setattr(module, "migrations", lambda d: [*migrations(d), good])
     await store.open()
-    assert await versions(store) == [1, 2]
+    assert await versions(store) == [1, 2, 3]
     assert isinstance(store, SqlStore)
     await store._write(Statement("CREATE TABLE half (id TEXT)", ()))
+
+
+async def test_a_database_of_the_first_schema_is_brought_up_to_date(
+    lasting_url: str, opened: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its tables are still there, and are no chapters of campaigns."""
+    for module in (sqlite_module, postgres_module):
+        monkeypatch.setattr(module, "migrations", lambda d: migrations(d)[:1])
+    store = await opened(lasting_url)
+    assert isinstance(store, SqlStore)
+    columns = [*TABLE[: TABLE.index("chapter")], "vacant"]
+    places = ", ".join(f"${number}" for number in range(1, len(columns) + 1))
+    values = table_values(table("t1", BOT))
+    old = (*values[: TABLE.index("chapter")], values[-1])
+    added = f"INSERT INTO game_table ({', '.join(columns)}) VALUES ({places})"
+    await store._write(Statement(added, old))
+    await store.close()
+    monkeypatch.undo()
+    again = await opened(lasting_url)
+    assert await again.table("t1") == table("t1", BOT)
+    row = changed(table("t1", BOT), chapter=b"{}", previous="t0", following="t2")
+    await again.save_table(row)
+    assert await again.table("t1") == row

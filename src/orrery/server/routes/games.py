@@ -46,6 +46,7 @@ def game_info(game: str) -> GameInfo:
         max_seats=title.max_seats,
         options=[_option(option) for option in title.options],
         presets={name: dict(options) for name, options in title.presets.items()},
+        chapters=[] if title.campaign is None else list(title.campaign.chapters),
         bots=bots.names(),
         moves=_vocabulary(title.moves),
         events=_vocabulary(title.events),

@@ -114,6 +114,13 @@ async def rematch(table_id: _Table, server: TheServer, who: Who) -> TableInfo:
     return info_at(await server.hall.run(lobby.rematch(server.hall, table_id, who)), who.id)
 
 
+@post("/api/tables/{table_id:str}/follow", status_code=200, responses=REFUSALS)
+async def follow(table_id: _Table, server: TheServer, who: Who) -> TableInfo:
+    """The table of the next chapter of a campaign."""
+    server.limits.table(who.id)
+    return info_at(await server.hall.run(lobby.follow(server.hall, table_id, who)), who.id)
+
+
 @post("/api/tables/{table_id:str}/fork", responses=REFUSALS)
 async def fork(table_id: _Table, data: JSONBody[Fork], server: TheServer, who: Who) -> TableInfo:
     """A new table from a position of a finished match."""
@@ -169,6 +176,7 @@ ROUTES = [
     start,
     resign,
     rematch,
+    follow,
     fork,
     replay,
     points,

@@ -70,6 +70,9 @@ class TableRow(msgspec.Struct, frozen=True):
     rematch: str | None = None
     asked: list[int] = []  # seats that have to decide, for the lists of tables
     round: int = 0
+    chapter: bytes | None = None  # of a campaign, as in the header of the journal, as JSON
+    previous: str | None = None  # the table of the chapter before
+    following: str | None = None  # the table of the next chapter
 
 
 class EntryRow(msgspec.Struct, frozen=True):
