@@ -51,12 +51,39 @@ export interface Asked {
   moves?: string[] | null;
 }
 /**
+ * How a campaign stands after a chapter: what is carried on, who leads or has won.
+ *
+ *     `ratings` are the names of what each player's points are worth, when it is `over`.
+ */
+export interface CampaignInfo {
+  points: string;
+  carried: {
+    [k: string]: number[];
+  };
+  leaders: number[];
+  ratings: string[];
+  over: boolean;
+}
+/**
  * So many of something the seat has before a move, and so many after it.
  */
 export interface ChangeInfo {
   name: string;
   before: number;
   after: number;
+}
+/**
+ * Where a match stands in a campaign: what was carried into it, and the tables around it.
+ */
+export interface ChapterInfo {
+  number: number;
+  name: string;
+  chapters: number;
+  carried: {
+    [k: string]: number[];
+  };
+  previous: string | null;
+  following: string | null;
 }
 /**
  * New lines of chat.
@@ -242,6 +269,8 @@ export interface TableInfo {
   };
   status: "open" | "over" | "playing";
   seats: SeatInfo[];
+  automata: SeatInfo[];
+  chapter: ChapterInfo | null;
   host: boolean;
   private: boolean;
   invitation: string | null;
@@ -255,11 +284,13 @@ export interface TableInfo {
   spectators: number;
 }
 /**
- * A seat as everyone sees it.
+ * A player as everyone sees them: a seat, or an automaton, which has a number after the seats.
+ *
+ *     The name of an automaton is that of its text, automaton-<name>.
  */
 export interface SeatInfo {
   seat: number;
-  kind: "bot" | "open" | "person";
+  kind: "automaton" | "bot" | "open" | "person";
   name: string;
   level: string | null;
   you: boolean;
@@ -273,7 +304,7 @@ export interface Undoable {
   move: string;
 }
 /**
- * How the match ended.
+ * How the match ended; lists are by player, those that the rules play after the seats.
  */
 export interface OutcomeInfo {
   scores: number[];
@@ -281,6 +312,7 @@ export interface OutcomeInfo {
   winners: number[];
   breakdown: ScoreInfo[][];
   verdict: VerdictInfo | null;
+  campaign?: CampaignInfo | null;
 }
 /**
  * A line of the score sheet.
@@ -401,6 +433,7 @@ export interface GameInfo {
       [k: string]: boolean | number | string;
     };
   };
+  chapters: string[];
   bots: string[];
   moves: {
     [k: string]: KindInfo;
@@ -539,6 +572,7 @@ export interface NewTable {
     [k: string]: boolean | number | string;
   };
   private?: boolean;
+  campaign?: boolean;
   clock?: {
     [k: string]: number;
   } | null;

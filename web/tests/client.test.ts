@@ -25,6 +25,7 @@ const game: GameInfo = {
   max_seats: 4,
   options: [],
   presets: {},
+  chapters: [],
   bots: ["greedy", "random"],
   langs: ["en"],
   moves: {

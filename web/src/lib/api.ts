@@ -84,6 +84,7 @@ export const api = {
   start: (id: string) => json<TableInfo>("POST", `/tables/${quote(id)}/start`),
   resign: (id: string) => json<TableInfo>("POST", `/tables/${quote(id)}/resign`),
   rematch: (id: string) => json<TableInfo>("POST", `/tables/${quote(id)}/rematch`),
+  follow: (id: string) => json<TableInfo>("POST", `/tables/${quote(id)}/follow`),
   fork: (id: string, entry: number, seats: SeatPlan[]) =>
     json<TableInfo>("POST", `/tables/${quote(id)}/fork`, { entry, seats }),
   replay: (id: string) => json<Replay>("GET", `/tables/${quote(id)}/replay`),

@@ -40,6 +40,7 @@ export async function translator(
   game: GameInfo,
   lang: string,
   names: readonly string[] = [],
+  automata: readonly string[] = [],
 ): Promise<Translator> {
   const spoken = game.langs.includes(lang) ? lang : (game.langs[0] ?? "en");
   const key = `${game.name}/${spoken}`;
@@ -49,7 +50,7 @@ export async function translator(
     source.catch(() => texts.delete(key));
     texts.set(key, source);
   }
-  return new Translator(game, spoken, await source, names);
+  return new Translator(game, spoken, await source, names, automata);
 }
 
 /** The games with their titles and texts in the current language, for lists and forms. */

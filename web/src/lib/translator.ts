@@ -27,17 +27,31 @@ export class Translator {
   readonly #game: GameInfo;
   readonly #things = new Map<string, string>();
 
-  constructor(game: GameInfo, lang: string, source: string, names: readonly string[]) {
+  constructor(
+    game: GameInfo,
+    lang: string,
+    source: string,
+    names: readonly string[],
+    automata: readonly string[] = [],
+  ) {
     this.lang = lang;
-    this.names = names;
     this.#game = game;
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.names = [...names, ...automata.map((_, i) => this.#automaton(automata, i))];
     for (const vocabulary of [game.moves, game.events])
       for (const kind of Object.values(vocabulary))
         for (const field of kind.fields)
           for (const name of field.kind === "named" ? field.names : [])
             if (!this.#things.has(name)) this.#things.set(name, `${field.name}-${name}`);
+  }
+
+  /** What an automatic opponent is called, with a number where there are several of its kind. */
+  #automaton(kinds: readonly string[], place: number): string {
+    const kind = kinds[place] ?? "";
+    const name = this.text(`automaton-${kind}`);
+    const before = kinds.slice(0, place).filter((other) => other === kind).length;
+    return kinds.filter((other) => other === kind).length > 1 ? `${name} ${before + 1}` : name;
   }
 
   /** Whether there is a message of this key. */
@@ -55,7 +69,7 @@ export class Translator {
     return this.text("title");
   }
 
-  /** The name of the player on this seat. */
+  /** The name of the player on this seat, or of the automatic opponent of this number. */
   seat(seat: number): string {
     return this.names[seat] ?? `#${seat + 1}`;
   }

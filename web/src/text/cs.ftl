@@ -254,6 +254,13 @@ chart-title = Body po kolech
 chart-sources = Body podle zdrojů
 chart-part = { $part }: { $points }
 rematch = Odveta
+campaign = Kampaň
+campaign-hint = Partie za sebou, celkem { $chapters }: co jedna zanechá, rozhoduje o další.
+campaign-over = Kampaň skončila
+campaign-won = vítězství v kampani
+chapter-of = Kapitola { $number } z { $chapters }
+chapter-follow = Další kapitola
+chapter-again = Hrát tuto kapitolu znovu
 replay = Přehrání
 verify = Ověřit náhodu
 

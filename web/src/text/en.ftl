@@ -240,6 +240,13 @@ chart-title = Points by round
 chart-sources = Points by source
 chart-part = { $part }: { $points }
 rematch = Rematch
+campaign = Campaign
+campaign-hint = { $chapters } matches in a row: what one leaves behind decides the next.
+campaign-over = The campaign is over
+campaign-won = winner of the campaign
+chapter-of = Chapter { $number } of { $chapters }
+chapter-follow = Next chapter
+chapter-again = Play this chapter again
 replay = Replay
 verify = Check the dice
 

@@ -254,6 +254,13 @@ chart-title = Punkty w kolejnych rundach
 chart-sources = Punkty według źródeł
 chart-part = { $part }: { $points }
 rematch = Rewanż
+campaign = Kampania
+campaign-hint = Kolejne partie, razem { $chapters }: to, co zostaje po jednej, decyduje o następnej.
+campaign-over = Kampania dobiegła końca
+campaign-won = zwycięstwo w kampanii
+chapter-of = Rozdział { $number } z { $chapters }
+chapter-follow = Następny rozdział
+chapter-again = Zagraj ten rozdział ponownie
 replay = Powtórka
 verify = Sprawdź losowość
 
