@@ -126,3 +126,47 @@ def test_a_file_that_isn_t_there(process: Process) -> None:
     assert result.returncode == 2
     assert "nowhere.json" in result.stderr
     assert "Traceback" not in result.stderr
+
+
+def year(folder: Path) -> tuple[Path, Path]:
+    """The saves of both matches of a comet year."""
+    spring = orrery.new("example", ["Ada"], {"nights": 1, "almanac": "royal"}, 1, campaign=True)
+    finish(spring)
+    autumn = orrery.following(spring, seed=2)
+    finish(autumn)
+    files = folder / "spring.json", folder / "autumn.json"
+    for match, file in zip((spring, autumn), files, strict=True):
+        match.save(file)
+    return files
+
+
+def finish(match: orrery.Match) -> None:
+    while not match.is_over:
+        asked = match.pending()[0]
+        match.play(asked.seat, asked.options[0].move)
+
+
+def test_a_chapter_alone_shows_that_its_options_follow(run: Run, tmp_path: Path) -> None:
+    spring, autumn = year(tmp_path)
+    lines = run("verify", autumn).stdout.splitlines()
+    before = orrery.load(spring)
+    assert lines[2:6] == [
+        "played by the rules: almanac royal",
+        "chapter 2 of 2 of a campaign",
+        f"its options follow from what was carried: {before.left}",
+        f"the chapter before must end with check {before.entries[-1].check}",
+    ]
+
+
+def test_the_chapters_of_a_campaign_follow_one_from_another(run: Run, tmp_path: Path) -> None:
+    spring, autumn = year(tmp_path)
+    result = run("verify", spring, autumn)
+    assert result.exit_code == 0
+    assert result.stdout.splitlines()[-1] == "2 chapters follow one from another"
+    turned = run("verify", autumn, spring)
+    assert turned.exit_code == 1
+    assert "not the chapter that follows" in turned.stderr
+
+
+def test_matches_that_are_no_chapters_don_t_follow(run: Run, finished: Path) -> None:
+    assert run("verify", finished, finished).exit_code == 1

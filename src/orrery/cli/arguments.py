@@ -27,6 +27,13 @@ SavedMatch = Annotated[
     ),
 ]
 
+SavedMatches = Annotated[
+    list[Path],
+    typer.Argument(
+        metavar="FILE...", exists=True, dir_okay=False, readable=True, help="Saved matches."
+    ),
+]
+
 
 def read_options(title: Title, texts: Sequence[str] | None) -> dict[str, OptionValue]:
     """The values that texts such as `nights=3` stand for. The title checks them when it begins."""
