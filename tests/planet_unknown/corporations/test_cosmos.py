@@ -306,3 +306,30 @@ def test_a_rover_may_take_a_free_step_to_where_another_one_stood() -> None:
     play(match, "ada: drive r6c5 r6c6, drive r6c3 r6c4, drive r6c4 r6c5")
     assert sorted(rovers(match, "ada")) == ["r6c5", "r6c6"]
     assert "drive r6c5 r6c4" not in offered(match, "ada")
+
+
+@pytest.mark.rule("PU-5.2.8", "PU-11.4.12")
+def test_rovers_that_change_places_recreate_a_position() -> None:
+    ada = cosmos("\nEe\nee", trackers="tech 10", rovers="r6c3 r6c4", effects="movement 1")
+    match = table(ada)
+    play(match, "ada: drive r6c3 r7c3, drive r6c4 r6c3, drive r7c3 r7c4")
+    assert "drive r7c4 r6c4" not in offered(match, "ada")
+
+
+@pytest.mark.rule("PU-5.2.8", "PU-11.4.12")
+def test_a_free_step_may_be_taken_back_when_a_tile_was_placed() -> None:
+    ada = replace(cosmos("EeeE", trackers="tech 10", rovers="r6c3"), movement=1)
+    match = table(ada, depots=DEPOT)
+    play(match, "ada: drive r6c3 r6c4")
+    assert "drive r6c4 r6c3" not in offered(match, "ada")
+    place(match, "ada", "energy r7c3 civ r7c4")
+    assert "drive r6c4 r6c3" in offered(match, "ada")
+
+
+@pytest.mark.rule("PU-5.2.8", "PU-11.4.12")
+def test_a_free_step_may_be_taken_back_in_the_next_step_of_the_round() -> None:
+    ada = replace(cosmos("EeeE", trackers="tech 10", rovers="r6c3"), movement=1)
+    match = table(ada, begin="event", event="ev-17", depots=DEPOT)
+    play(match, "ada: boost, choose civ, drive r6c3 r6c4, done", "ben: choose civ")
+    assert offered(match, "ada", "place")
+    assert "drive r6c4 r6c3" in offered(match, "ada")
