@@ -90,15 +90,8 @@ PARAGRAPHS: Final[dict[str, str]] = {
     "commander": "PU-3.11",
     "score": "PU-8.1",
     "refused-cannot-undo": "PU-14.7",
-    # Why a tile can't lie somewhere; what a planet adds is at the planet
-    "not-off": "PU-4.6",
-    "not-overlap": "PU-4.5",
-    "not-start": "PU-4.1",
-    "not-touch": "PU-4.3",
-    "not-event-edge": "PU-13.3.7",
-    "not-event-ice": "PU-13.3.7",
-    "not-event-same": "PU-13.3.8",
-    "not-unknown": "PU-4.11",
+    # Where a tile that is tried can't lie
+    "not-free": "PU-4.5",
 }
 
 # The last numbers of the paragraphs of a corporation's technologies (PU-11), in their order

@@ -18,25 +18,17 @@ export function onGrid(x: number, y: number): boolean {
   return x >= 0 && y >= 0 && x < SIDE && y < SIDE;
 }
 
-export const SIDES: readonly Point[] = [
+const SIDES: readonly Point[] = [
   [0, -1],
   [1, 0],
   [0, 1],
   [-1, 0],
 ];
 
-export const CORNERS: readonly Point[] = [
-  [-1, -1],
-  [1, -1],
-  [1, 1],
-  [-1, 1],
-];
-
 /** The squares that share a side with this one. */
-export function neighbours(square: string, directions: readonly Point[] = SIDES): string[] {
+export function neighbours(square: string): string[] {
   const [x, y] = pointOf(square);
-  return directions
-    .map(([dx, dy]): Point => [x + dx, y + dy])
+  return SIDES.map(([dx, dy]): Point => [x + dx, y + dy])
     .filter(([nx, ny]) => onGrid(nx, ny))
     .map(([nx, ny]) => squareAt(nx, ny));
 }

@@ -3,10 +3,9 @@ import type { BoardModule } from "../board";
 import { mapKeys } from "../shared/keys";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
-import { noteOf } from "./gains";
 import "./paper.css";
 import Seat from "./Seat.svelte";
-import type { Catalogue, TableView } from "./types";
+import type { TableView } from "./types";
 import { Words } from "./words";
 
 const module: BoardModule = {
@@ -22,10 +21,6 @@ const module: BoardModule = {
   },
   hint: (moves, t) =>
     moves.some((move) => move.kind === "place") ? new Words(t).say("list-hint") : null,
-  note: (move, { view, viewer, catalogue, t }) =>
-    viewer === null || !catalogue
-      ? null
-      : noteOf(move, view as TableView, viewer, catalogue as Catalogue, new Words(t)),
   keys: (t) => {
     const words = new Words(t);
     return [

@@ -42,7 +42,7 @@ const AFTER = {
 const EVENTS: EventRecord[] = [
   { kind: "placed", seat: 0, tile: "domino", square: "r1c1", turn: "q0" },
   { kind: "meteorite-fell", seat: 0, square: "r1c2" },
-  { kind: "advanced", seat: 0, tracker: "water", track: "water", height: 3 },
+  { kind: "advanced", seat: 0, tracker: "water", track: "water", height: 3, spot: "water2" },
   { kind: "drove", seat: 0, from: "r2c1", to: "r2c2" },
   { kind: "collected", seat: 0, piece: "lifepod", square: "r2c2" },
 ];
@@ -57,6 +57,13 @@ describe("a planet before some events", () => {
     expect(then.trackers.water).toEqual(["water", 2]);
     expect(then.rovers).toEqual([{ at: "r2c1", carries: false }]);
     expect([then.lifepods, then.lifepods_collected]).toEqual([["r2c2"], 0]);
+  });
+
+  it("has a tracker on the track that it came from", () => {
+    const diagonal = { ...EVENTS[2], kind: "advanced", spot: "biomass2" };
+    expect(rewound(AFTER, [diagonal], CATALOGUE).trackers.water).toEqual(["biomass", 2]);
+    const untold = { kind: "advanced", seat: 0, tracker: "water", track: "water", height: 3 };
+    expect(rewound(AFTER, [untold], CATALOGUE).trackers.water).toEqual(["water", 3]);
   });
 
   it("is the same without events, and changes nothing of the view", () => {

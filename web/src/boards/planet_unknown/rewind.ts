@@ -63,9 +63,8 @@ function before(player: PlayerView, event: EventRecord, catalogue: Catalogue): P
     case "meteorite-fell":
       return { ...player, meteorites: player.meteorites.filter((one) => one !== square) };
     case "advanced":
-      return moved(player, event, -1);
     case "regressed":
-      return moved(player, event, 1);
+      return moved(player, event);
     case "drove":
     case "teleported":
       return { ...player, rovers: driven(player.rovers, event["to"], event["from"]) };
@@ -103,12 +102,14 @@ function cleared(player: PlayerView, squares: readonly string[]): PlayerView {
   };
 }
 
-function moved(player: PlayerView, event: EventRecord, by: 1 | -1): PlayerView {
+/** A tracker on the space that it has left; matches of older rules don't tell which one that was. */
+function moved(player: PlayerView, event: EventRecord): PlayerView {
+  const [, track, height] = /^([a-z]+)(\d+)$/.exec(String(event["spot"])) ?? [];
+  if (!track) return player;
   const tracker = event["tracker"] as Tracker;
-  const height = Math.max(0, Number(event["height"]) + by);
   return {
     ...player,
-    trackers: { ...player.trackers, [tracker]: [event["track"] as Tracker, height] },
+    trackers: { ...player.trackers, [tracker]: [track as Tracker, Number(height)] },
   };
 }
 

@@ -18,9 +18,3 @@ export function civRule(catalogue: Catalogue, card: string): Rule {
   const timing = catalogue.civ_cards[card]?.timing;
   return ruleOf(catalogue, timing === "immediate" ? "civ-immediate" : "civ-end");
 }
-
-/** The paragraph that forbids a placement; the planet's own where the planet forbids it. */
-export function whyRule(catalogue: Catalogue, planet: string, why: string): Rule {
-  const known = catalogue.paragraphs[`not-${why}`];
-  return paragraph(known ?? catalogue.planets[planet]?.paragraph);
-}

@@ -75,43 +75,7 @@ hint-touch = Klepnutím na políčko dílek posuneš, klepnutím na dílek ho ot
 hint-drive = Vyber rover a pak osvětlené políčko.
 cannot-place-tile = Tento dílek se teď nikam nevejde
 
-not-off = Přesahoval by okraj planety
-not-overlap = Leží tam jiný dílek
-not-start = První dílek musí ležet na okraji
-not-start-centre = První dílek musí zakrýt jedno ze čtyř prostředních políček
-not-touch = Musí se dotýkat tvého dílku
-not-ring = Musí zakrýt i políčko mimo prstenec
-not-mixed = Zde smí ležet jen na pevnině, nebo jen na ledu
-not-chasm = Nesmí ležet přes průrvu
-not-banned = Jeho budova je v tomto kvadrantu zakázaná
-not-slide = Nelze ho tam zasunout
-not-event-edge = Událost v tomto tahu zakazuje okraj
-not-event-ice = Událost v tomto tahu zakazuje led
-not-event-same = Událost v tomto tahu zakazuje dotyk se stejným terénem
-not-unknown = Sem to nejde
-
-gain-resource = { $resource } +1
-gain-energy = energie: sousední ukazatel +1
-gain-water-ice = { $n ->
-        [one] voda +1 ({ $n } políčko na ledu)
-        [few] voda +1 ({ $n } políčka na ledu)
-        [many] voda +1 ({ $n } políčka na ledu)
-       *[other] voda +1 ({ $n } políček na ledu)
-    }
-gain-water-dry = voda: bez ledu žádný postup
-gain-meteor = na { $square } dopadne meteorit
-lose-lifepod = { $n ->
-        [one] zničí biokapsli
-        [few] zničí { $n } biokapsle
-        [many] zničí { $n } biokapsle
-       *[other] zničí { $n } biokapslí
-    }
-lose-rover = { $n ->
-        [one] zničí rover
-        [few] zničí { $n } rovery
-        [many] zničí { $n } roveru
-       *[other] zničí { $n } roverů
-    }
+not-free = Neleží tu na volných políčkách
 
 square-land = pevnina
 square-ice = led
@@ -130,6 +94,10 @@ square-rover-loaded = rover s meteoritem
 square-crater = symbol meteoritu
 square-legal = sem to jde
 square-choosable = lze vybrat
+square-cost = { $n ->
+        [0] bez ceny pohybu
+       *[other] za pohyb: { $n }
+    }
 
 line-state = { $line }: zakryto { $covered } z { $squares }, { $medals ->
         [one] { $medals } medaile

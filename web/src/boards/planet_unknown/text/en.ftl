@@ -67,37 +67,7 @@ hint-touch = Tap a square to move the tile, tap the tile to turn it.
 hint-drive = Choose a rover, then a lit square.
 cannot-place-tile = This tile fits nowhere now
 
-not-off = It would hang over the edge of the planet
-not-overlap = Another tile lies there
-not-start = The first tile must lie on the perimeter
-not-start-centre = The first tile must cover one of the four central squares
-not-touch = It must touch a tile you have
-not-ring = It must also cover a square outside the ring
-not-mixed = It may lie only on land or only on ice here
-not-chasm = It may not lie across the chasm
-not-banned = A resource of it is banned in this quadrant
-not-slide = It can't be slid in there
-not-event-edge = The event forbids the perimeter this round
-not-event-ice = The event forbids ice this round
-not-event-same = The event forbids touching the same terrain this round
-not-unknown = Not allowed here
-
-gain-resource = { $resource } +1
-gain-energy = energy: a tracker beside it +1
-gain-water-ice = { $n ->
-        [one] water +1 ({ $n } square on ice)
-       *[other] water +1 ({ $n } squares on ice)
-    }
-gain-water-dry = water: no ice, no advance
-gain-meteor = a meteorite falls at { $square }
-lose-lifepod = { $n ->
-        [one] destroys a lifepod
-       *[other] destroys { $n } lifepods
-    }
-lose-rover = { $n ->
-        [one] destroys a rover
-       *[other] destroys { $n } rovers
-    }
+not-free = It does not lie on free squares there
 
 square-land = land
 square-ice = ice
@@ -116,6 +86,11 @@ square-rover-loaded = rover with a meteorite
 square-crater = meteor symbol
 square-legal = legal here
 square-choosable = can be chosen
+square-cost = { $n ->
+        [0] free of movement
+        [one] for 1 movement
+       *[other] for { $n } movement
+    }
 
 line-state = { $line }: { $covered } of { $squares } covered, { $medals ->
         [one] { $medals } medal

@@ -75,43 +75,7 @@ hint-touch = Dotknij pola, aby przesunąć płytkę; dotknij płytki, aby ją ob
 hint-drive = Wybierz łazik, a potem podświetlone pole.
 cannot-place-tile = Ta płytka nigdzie teraz nie pasuje
 
-not-off = Wystawałaby poza planetę
-not-overlap = Leży tam inna płytka
-not-start = Pierwsza płytka musi leżeć na obwodzie
-not-start-centre = Pierwsza płytka musi zakryć jedno z czterech środkowych pól
-not-touch = Musi stykać się z twoją płytką
-not-ring = Musi zakryć także pole poza pierścieniem
-not-mixed = Tutaj może leżeć tylko na lądzie albo tylko na lodzie
-not-chasm = Nie może leżeć w poprzek szczeliny
-not-banned = Jej zasób jest w tym kwadrancie zakazany
-not-slide = Nie da się jej tam wsunąć
-not-event-edge = Wydarzenie zabrania w tej rundzie obwodu
-not-event-ice = Wydarzenie zabrania w tej rundzie lodu
-not-event-same = Wydarzenie zabrania w tej rundzie styku z tym samym terenem
-not-unknown = Tutaj nie wolno
-
-gain-resource = { $resource } +1
-gain-energy = Energia: sąsiedni znacznik +1
-gain-water-ice = { $n ->
-        [one] Woda +1 ({ $n } pole na lodzie)
-        [few] Woda +1 ({ $n } pola na lodzie)
-        [many] Woda +1 ({ $n } pól na lodzie)
-       *[other] Woda +1 ({ $n } pola na lodzie)
-    }
-gain-water-dry = Woda: brak lodu, bez awansu
-gain-meteor = meteoryt spada na { $square }
-lose-lifepod = { $n ->
-        [one] niszczy kapsułę
-        [few] niszczy { $n } kapsuły
-        [many] niszczy { $n } kapsuł
-       *[other] niszczy { $n } kapsuły
-    }
-lose-rover = { $n ->
-        [one] niszczy łazik
-        [few] niszczy { $n } łaziki
-        [many] niszczy { $n } łazików
-       *[other] niszczy { $n } łazika
-    }
+not-free = Nie leży tu na wolnych polach
 
 square-land = ląd
 square-ice = lód
@@ -130,6 +94,10 @@ square-rover-loaded = łazik z meteorytem
 square-crater = symbol Meteorytu
 square-legal = można tutaj
 square-choosable = można wybrać
+square-cost = { $n ->
+        [0] bez kosztu ruchu
+       *[other] za ruch: { $n }
+    }
 
 line-state = { $line }: zakryte { $covered } z { $squares }, { $medals ->
         [one] { $medals } medal
