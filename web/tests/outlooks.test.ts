@@ -14,7 +14,6 @@ holding-points = Points
 holding-cubes = Cubes
 ask-aim = Where to?
 ask-many = { $left } more?
-outlook-then = There is more.
 why-unknown = Not now.
 why-far = { $place } is too far.
 `;
@@ -43,7 +42,7 @@ test("what comes next is told: chance by its name, another choice by its questio
   expect(sequelOf({ ...plain, chance: "rolled" }, t)).toBe("The die decides.");
   expect(sequelOf({ ...plain, chance: "" }, t)).toBe("Chance decides.");
   expect(sequelOf({ ...plain, then: "aim" }, t)).toBe("Where to?");
-  expect(sequelOf({ ...plain, then: "many" }, t)).toBe("There is more.");
+  expect(sequelOf({ ...plain, then: "many" }, t)).toBeNull();
   expect(sequelOf({ ...plain, then: "aim" }, t, "aim")).toBeNull();
   expect(summaryOf({ ...plain, changes: [] }, t)).toBeNull();
   expect(summaryOf({ ...plain, then: "aim" }, t)).toBe(

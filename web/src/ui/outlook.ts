@@ -35,8 +35,7 @@ export function sequelOf(outlook: OutlookInfo, t: Translator, asked = ""): strin
     return t.text(outlook.chance ? `chance-${outlook.chance}` : "outlook-chance");
   if (outlook.then === null || outlook.then === asked) return null;
   const kind = outlook.then;
-  const prompt = t.othersPrompt({ seat: 0, kind, prompt: `ask-${kind}`, args: {} });
-  return prompt ?? t.text("outlook-then");
+  return t.othersPrompt({ seat: 0, kind, prompt: `ask-${kind}`, args: {} });
 }
 
 /** All of it in a line, for the note beside an option. */
