@@ -73,19 +73,11 @@ def line_medals(player: Player, number: int) -> int:
 
     PU-8.2, PU-5.1.1, PU-5.1.5, PU-12.0.4.
     """
-    return printed_medals(player, number) if is_complete(player, number) else 0
-
-
-def printed_medals(player: Player, number: int) -> int:
-    """The medals beside a line."""
     board = BOARDS[player.planet]
-    return board.row_medals[number] if number < SIDE else board.column_medals[number - SIDE]
-
-
-def is_complete(player: Player, number: int) -> bool:
-    """PU-8.2: nothing of a line is open, and no meteorite lies there."""
-    line = BOARDS[player.planet].lines[number]
-    return is_empty(without(line, filled(player))) and not overlap(line, with_loads(player))
+    line = board.lines[number]
+    printed = board.row_medals[number] if number < SIDE else board.column_medals[number - SIDE]
+    complete = is_empty(without(line, filled(player))) and not overlap(line, with_loads(player))
+    return printed if complete else 0
 
 
 def with_loads(player: Player) -> Mask:

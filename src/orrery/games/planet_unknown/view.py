@@ -25,11 +25,11 @@ from orrery.games.planet_unknown.cards import (
 )
 from orrery.games.planet_unknown.corporation import TECHNOLOGY_NAMES
 from orrery.games.planet_unknown.corporations import CORPORATION_NAMES, corporation_of
-from orrery.games.planet_unknown.grid import SIDE, Mask, common, is_empty, overlap, size, squares_of
+from orrery.games.planet_unknown.grid import SIDE, Mask, common, overlap, size, squares_of
 from orrery.games.planet_unknown.objectives import TIE, WIN, measure
 from orrery.games.planet_unknown.routes import routes
 from orrery.games.planet_unknown.score_sheet import SHEET
-from orrery.games.planet_unknown.scoring import filled, is_complete, printed_medals, with_loads
+from orrery.games.planet_unknown.scoring import filled, with_loads
 from orrery.games.planet_unknown.setup import compared_at
 from orrery.games.planet_unknown.solo import expected_score
 from orrery.games.planet_unknown.state import (
@@ -64,6 +64,7 @@ OASIS = CORPORATION_NAMES.index("oasis")
 ROTATIONS = 6
 TERRAIN_LETTERS = [name[0] for name in TERRAIN_NAMES]
 SQUARE_NAMES = [f"r{y + 1}c{x + 1}" for y in range(SIDE) for x in range(SIDE)]
+_LINE_SIZES = [[size(line) for line in board.lines] for board in BOARDS]
 
 assert len(set(TERRAIN_LETTERS)) == len(TERRAIN_NAMES)
 
@@ -160,6 +161,7 @@ def _player(game: Table, seat: int, viewer: int, public: Game) -> PlayerView:
     player = game.players[seat]
     own = viewer in (seat, OMNISCIENT) or game.is_over()
     levels = range(1, corporation_of(player).technologies + 1)
+    lines = _lines(player)
     return PlayerView(
         planet=BOARDS[player.planet].id,
         corporation=CORPORATION_NAMES[player.corporation],
@@ -172,8 +174,8 @@ def _player(game: Table, seat: int, viewer: int, public: Game) -> PlayerView:
         + [SQUARE_NAMES[square] for square in player.more_meteorites],
         lifepods=_names(player.lifepods),
         rovers=_rovers(player),
-        rows=[_line(player, number) for number in range(SIDE)],
-        columns=[_line(player, SIDE + number) for number in range(SIDE)],
+        rows=lines[:SIDE],
+        columns=lines[SIDE:],
         routes=_routes(game, seat),
         last_tile=_names(player.last_tile),
         trackers=Trackers(*map(_standing, player.trackers)),
@@ -219,16 +221,19 @@ def _rovers(player: Player) -> list[RoverView]:
     ]
 
 
-def _line(player: Player, number: int) -> LineView:
-    """PU-8.2: row 0 to 11, or column 12 to 23."""
-    line = BOARDS[player.planet].lines[number]
-    return LineView(
-        squares=size(line),
-        filled=size(common(line, filled(player))),
-        medals=printed_medals(player, number),
-        blocked=overlap(line, with_loads(player)),
-        complete=not is_empty(line) and is_complete(player, number),
-    )
+def _lines(player: Player) -> list[LineView]:
+    """PU-8.2: the rows, then the columns."""
+    board = BOARDS[player.planet]
+    squares = _LINE_SIZES[player.planet]
+    medals = board.row_medals + board.column_medals
+    full, stones = filled(player), with_loads(player)
+    lines = []
+    for number, line in enumerate(board.lines):
+        done = size(common(line, full))
+        blocked = overlap(line, stones)
+        complete = done == squares[number] > 0 and not blocked
+        lines.append(LineView(squares[number], done, medals[number], blocked, complete))
+    return lines
 
 
 def _routes(game: Table, seat: int) -> list[RouteView]:
