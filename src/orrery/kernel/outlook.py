@@ -108,16 +108,18 @@ class Foresight:
         """The position where the outlook ends, what was told until then, and why it ends."""
         recorder = Recorder(self._title.events)
         after = self._world.copy()
+        is_drawn = False
         try:
             self._play(after, move, recorder)
         except ChanceDecides:
-            return after, self._told(recorder), self._drawn(move, len(recorder.events))
-        if not self._shows(after):
-            return after, self._told(recorder), None
-        careful = _Careful(self, self._world.copy())
-        with suppress(ChanceDecides):
-            self._play(careful.game, move, careful)
-        return careful.game, self._told(careful), UNTOLD
+            is_drawn = True
+        if self._shows(after):  # a hidden card can come without chance, before or instead of it
+            careful = _Careful(self, self._world.copy())
+            with suppress(ChanceDecides):
+                self._play(careful.game, move, careful)
+            return careful.game, self._told(careful), UNTOLD
+        chance = self._drawn(move, len(recorder.events)) if is_drawn else None
+        return after, self._told(recorder), chance
 
     def _drawn(self, move: int, events: int) -> str:
         """What chance decides after so many events: the kind of the next one, if that tells it."""
