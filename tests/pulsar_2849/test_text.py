@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from orrery.games.pulsar_2849.catalogue import catalogue
 from orrery.games.pulsar_2849.content import (
     EXPLORATION_TILES,
     GOALS,
@@ -202,6 +203,22 @@ def test_goals_are_told_with_their_points_and_prices(lang: str) -> None:
         told = [n for n in numbers(explanation(translator, "goal", goal["id"])) if n]
         assert told == [needed, goal["points"], *bonuses], goal["id"]
         assert numbers(translator.text(f"goal-{goal['id']}")) == [needed]
+
+
+@each_language
+def test_every_printed_effect_is_told_with_its_numbers(lang: str) -> None:
+    translator = Translator(TITLE, lang, NAMES)
+    lists = [thing["effects"] for thing in (*PROJECTS, *EXPLORATION_TILES)]
+    lists += [tile["bonus"] for tile in SYSTEM_TILES]
+    lists += [tile["immediate"] for tile in TRANSMITTERS]
+    lists += [tech["effect"] for tech in TECHNOLOGIES if tech["class"] == "immediate"]
+    for effect in [effect for effects in lists for effect in effects]:
+        key = catalogue().effects[effect["op"]].text
+        counts = {name: value for name, value in effect.items() if type(value) is int}
+        choices = {name: str(effect[name]) for name in effect if name not in ("op", *counts)}
+        if key:
+            told = translator.text(key, **counts, **choices)
+            assert sorted(numbers(told)) == sorted(counts.values()), effect
 
 
 def effect_numbers(effects: list[dict[str, Any]]) -> list[int]:

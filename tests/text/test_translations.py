@@ -119,6 +119,7 @@ PREFIXES = [
     "score",
     "grade",
     "holding",
+    "effect",
     "automaton",
     "chapter",
     "carried",

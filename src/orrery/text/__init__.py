@@ -15,6 +15,8 @@ Texts are Project Fluent files: `text/<lang>.ftl` here for what every game share
     verdict                for a game with `Title.grades`: how the rules judge a match
     grade-<...>            a grade
     holding-<name>         what `Title.holdings` counts
+    effect-<...>           what a printed effect brings, with its fields, under the keys that
+                           `Title.effects` gives
     chance-<kind>          what comes next after an outlook that ends with a drawn event
     why-<...>              why a move is not legal, under the keys that `Title.why_not` gives
     option-<name>          a game option

@@ -45,6 +45,7 @@ from orrery.games.pulsar_2849.content import (
     TRANSMITTERS,
 )
 from orrery.games.pulsar_2849.ending import BASE_POINTS, BEYOND, INITIATIVE_POINTS
+from orrery.games.pulsar_2849.printed import EFFECTS
 from orrery.games.pulsar_2849.production import REWARD_CUBES, REWARD_POINTS
 from orrery.games.pulsar_2849.pulsars import AWARDS, COMPLETE_DIE, TAKE_DIE, TYPE_POINTS
 from orrery.games.pulsar_2849.state import RINGS, SPACES
@@ -153,6 +154,7 @@ def catalogue() -> Catalogue:
         initiative_points={str(number): INITIATIVE_POINTS[number] for number in players},
         base_points=BASE_POINTS,
         beyond=BEYOND,
+        effects=EFFECTS.facts(),
         paragraphs=PARAGRAPHS,
     )
 

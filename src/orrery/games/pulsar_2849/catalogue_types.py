@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, UnsetType, field
 
 from orrery.games.pulsar_2849.view_types import GateColour, PlanetColour
+from orrery.kernel.effect import EffectFacts
 from orrery.kernel.view import Shown
 
 PlaceKind = Annotated[
@@ -188,7 +189,8 @@ class Catalogue(Shown, frozen=True):
     `awards` are for the first that spin, `copy_cubes` what a copy of a leftover die costs.
     `rewards` of the engineering track and `initiative_points` are by the number of players, best
     first.
-    `paragraphs` says where a thing is explained in the rules.
+    `effects` says by their words how they are shown, `paragraphs` where a thing is explained in the
+    rules.
     """
 
     clusters: Clusters
@@ -208,4 +210,5 @@ class Catalogue(Shown, frozen=True):
     initiative_points: dict[str, list[int]]
     base_points: list[int]
     beyond: int
+    effects: dict[str, EffectFacts]
     paragraphs: dict[str, str]

@@ -1,6 +1,5 @@
 /** What is at a place of the map, and what a route brings, in words. */
 import { picturesOf, tell } from "./effects";
-import { speaker } from "./panels";
 import type { MapState } from "./rewind";
 import type { Catalogue, Cluster, RouteView, SystemView } from "./types";
 import type { Words } from "./words";
@@ -67,7 +66,7 @@ export function bonusText(
 ): string {
   const bonus = system?.tile ? catalogue.systems[system.tile]?.bonus : undefined;
   if (!bonus) return "";
-  return words.say("bonus", { what: tell(picturesOf(bonus, speaker(words.t.lang))) });
+  return words.say("bonus", { what: tell(picturesOf(bonus, catalogue, words.t)) });
 }
 
 /** What a route brings, part by part. */

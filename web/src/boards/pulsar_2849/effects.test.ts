@@ -1,14 +1,49 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { Translator } from "../../lib/translator";
+import type { GameInfo } from "../../wire";
 import { GLYPHS } from "./art";
 import { opsOf, picturesOf, production, tell, type Mark } from "./effects";
 import { speaker } from "./panels";
 
-const CONTENT = new URL("../../../../src/orrery/games/pulsar_2849/content/", import.meta.url);
+const GAME = new URL("../../../../src/orrery/games/pulsar_2849/", import.meta.url);
 const say = speaker("en");
 
+/** What is declared: words, pictograms, and whether it has a text. */
+const DECLARED: readonly [word: string, pictogram: string, text?: false][] = [
+  ["points", "points"],
+  ["cubes", "cube"],
+  ["modifier", "plus-minus"],
+  ["gyrodyne", "gyrodyne"],
+  ["gyrodynes_different", "gyrodyne"],
+  ["explore", "explore"],
+  ["extra_base", "extra-base"],
+  ["bonus_die", "bonus-die"],
+  ["die_doubler", "bonus-die"],
+  ["patent_die", "bonus-die"],
+  ["claim_isolated", "isolated"],
+  ["teleport", "teleport"],
+  ["points_per", "points", false],
+  ["gate_run", "run"],
+];
+const catalogue = {
+  effects: Object.fromEntries(
+    DECLARED.map(([word, pictogram, text]) => [
+      word,
+      { pictogram, text: text === false ? "" : `effect-${word.replaceAll("_", "-")}` },
+    ]),
+  ),
+};
+
+function translatorOf(lang: string): Translator {
+  const source = readFileSync(new URL(`text/${lang}.ftl`, GAME), "utf8");
+  return new Translator({ moves: {}, events: {} } as unknown as GameInfo, lang, source, []);
+}
+
+const t = translatorOf("en");
+
 function content(name: string): unknown {
-  return JSON.parse(readFileSync(new URL(`${name}.json`, CONTENT), "utf8"));
+  return JSON.parse(readFileSync(new URL(`content/${name}.json`, GAME), "utf8"));
 }
 
 /** Marks in short: names of glyphs, dice with their colour, signs as they are. */
@@ -21,7 +56,11 @@ function short(marks: readonly Mark[]): string {
 }
 
 function drawn(effects: unknown): string[] {
-  return picturesOf(effects, say).map(({ marks }) => short(marks));
+  return picturesOf(effects, catalogue, t).map(({ marks }) => short(marks));
+}
+
+function told(effects: unknown, translator = t): string {
+  return tell(picturesOf(effects, catalogue, translator));
 }
 
 /** Everything under keys that hold effects, wherever it is. */
@@ -41,15 +80,18 @@ describe("effects that happen once", () => {
       { op: "modifier", type: "plus2", n: 2 },
     ];
     expect(drawn(effects)).toEqual(["4 points", "cube", "2 plus-two"]);
-    expect(tell(picturesOf(effects, say))).toBe("4 points, 1 cube, 2 plus-two tokens");
+    expect(told(effects)).toBe("4 points, 1 cube, 2 plus-two tokens");
   });
 
   it("show which gyrodynes there are to choose from", () => {
     expect(drawn([{ op: "gyrodyne", types: ["small", "large"] }])).toEqual(["small / large"]);
     expect(drawn([{ op: "gyrodyne", types: ["small", "medium", "large"] }])).toEqual(["gyrodyne"]);
     expect(drawn([{ op: "gyrodynes_different", n: 2 }])).toEqual(["gyrodyne ≠ gyrodyne"]);
-    expect(tell(picturesOf([{ op: "gyrodyne", types: ["small", "large"] }], say))).toBe(
+    expect(told([{ op: "gyrodyne", types: ["small", "large"] }])).toBe(
       "a gyrodyne tile: small or large",
+    );
+    expect(told([{ op: "gyrodyne", types: ["small", "medium", "large"] }])).toBe(
+      "a gyrodyne tile of any type",
     );
   });
 
@@ -61,14 +103,27 @@ describe("effects that happen once", () => {
   it("tell a gate run of one colour from one of any", () => {
     const run = { op: "gate_run", colors: ["orange"], points: 2 };
     expect(drawn([run])).toEqual(["run 2 points / orange"]);
-    expect(drawn([{ ...run, colors: ["orange", "green"], choose_one: true }])).toEqual([
-      "run 2 points / gate",
-    ]);
+    expect(told([run])).toBe("gate run: 2 points for each gate (orange)");
+    const any = { ...run, colors: ["orange", "magenta", "green"], choose_one: true };
+    expect(drawn([any])).toEqual(["run 2 points / gate"]);
+    expect(told([any])).toBe("gate run: 2 points for each gate of one color");
   });
 
   it("are known by their kinds", () => {
     expect(opsOf([{ op: "cubes", n: 1 }, { op: "die_doubler" }])).toEqual(["cubes", "die_doubler"]);
     expect(opsOf({ when: "production", points: 1 })).toEqual([]);
+  });
+
+  it("are not drawn if the game doesn't declare them", () => {
+    expect(drawn([{ op: "wormhole", n: 2 }])).toEqual([""]);
+    expect(told([{ op: "wormhole", n: 2 }])).toBe("");
+  });
+
+  it("take their pictogram and their text from the game", () => {
+    const effects = { cubes: { pictogram: "ring", text: "effect-points" } };
+    const [picture] = picturesOf([{ op: "cubes", n: 3 }], { effects }, t);
+    expect(short(picture?.marks ?? [])).toBe("3 ring");
+    expect(picture?.text).toBe("3 points");
   });
 
   it("count things", () => {
@@ -116,7 +171,7 @@ describe("the content", () => {
   it("can be drawn, all of it", () => {
     expect(all.length).toBeGreaterThan(150);
     for (const effects of all)
-      for (const { marks } of picturesOf(effects, say)) {
+      for (const { marks } of picturesOf(effects, catalogue, t)) {
         expect(marks, JSON.stringify(effects)).not.toEqual([]);
         for (const mark of marks)
           if ("glyph" in mark) expect(GLYPHS, JSON.stringify(effects)).toHaveProperty(mark.glyph);
@@ -124,9 +179,8 @@ describe("the content", () => {
   });
 
   it("says what it draws, in every language", () => {
-    for (const lang of ["en", "pl", "cs"])
+    for (const translator of ["en", "pl", "cs"].map(translatorOf))
       for (const effects of all.filter(Array.isArray))
-        for (const { text } of picturesOf(effects, speaker(lang)))
-          expect(text).not.toMatch(/^Effect|^Type|\{/);
+        expect(told(effects, translator)).not.toMatch(/Effect|Small|Green|\{/);
   });
 });

@@ -1,7 +1,9 @@
 /** Effects of tiles, projects and technologies, as pictograms and as a sentence. */
+import type { Translator } from "../../lib/translator";
+import type { Value } from "../../wire";
 import type { GlyphName } from "./art";
 import type { Say } from "./panels";
-import type { GateColour, Gyrodyne, TransmitterFacts } from "./types";
+import type { Catalogue, GateColour, Gyrodyne, TransmitterFacts } from "./types";
 
 /** A part of a picture: a pictogram, a die, or something written: a number, a sign. */
 export type Mark =
@@ -16,6 +18,8 @@ export interface Picture {
 }
 
 type Facts = Readonly<Record<string, unknown>>;
+/** How effects are shown, as the game declares it. */
+type Declared = Pick<Catalogue, "effects">;
 
 /** The pictograms of what is counted by effects and by goals. */
 export const COUNTED: Readonly<Record<string, GlyphName>> = {
@@ -100,12 +104,17 @@ function pointsPer(facts: Facts): Mark[] {
   return [...points(facts["n"]), { sign: "/" }, ...some(number(facts["per"]), counted)];
 }
 
-function gyrodyneMarks(types: readonly Gyrodyne[]): Mark[] {
-  if (types.length > 2) return [{ glyph: "gyrodyne" }];
+function gyrodyneMarks(types: readonly Gyrodyne[], any: GlyphName): Mark[] {
+  if (isAny(types)) return [{ glyph: any }];
   return between(
     types.map((glyph) => ({ glyph })),
     "/",
   );
+}
+
+/** There are three types of gyrodynes, and three colours of gates. */
+function isAny(choice: readonly unknown[]): boolean {
+  return choice.length > 2;
 }
 
 const TOKENS: Readonly<Record<string, GlyphName>> = { pm1: "plus-minus", plus2: "plus-two" };
@@ -115,89 +124,65 @@ const DESTINATIONS: Readonly<Record<string, Mark>> = {
   any: { sign: "∗" },
 };
 
-/** One effect that happens once. */
-function once(effect: Facts, say: Say): Picture {
+/** An effect drawn around its pictogram: by default the number and the pictogram. */
+function marksOf(effect: Facts, glyph: GlyphName): Mark[] {
   const n = number(effect["n"]);
-  const types = list<Gyrodyne>(effect["types"]);
+  const red: Mark = { die: number(effect["red"], 0), look: "red" };
   switch (effect["op"]) {
     case "points":
-      return { marks: points(n), text: say("effect-points", { n }) };
-    case "cubes":
-      return { marks: some(n, "cube"), text: say("effect-cubes", { n }) };
-    case "modifier": {
-      const token = TOKENS[String(effect["type"])] ?? "plus-minus";
-      return { marks: some(n, token), text: say(`effect-${token}`, { n }) };
-    }
-    case "gyrodyne": {
-      const text =
-        types.length > 2
-          ? say("effect-gyrodyne-any")
-          : say("effect-gyrodyne", {
-              types: types.map((type) => say(`type-${type}`)).join(` ${say("or")} `),
-            });
-      return { marks: gyrodyneMarks(types), text };
-    }
+      return points(n);
+    case "points_per":
+      return pointsPer(effect);
+    case "modifier":
+      return some(n, TOKENS[String(effect["type"])] ?? glyph);
+    case "gyrodyne":
+      return gyrodyneMarks(list(effect["types"]), glyph);
     case "gyrodynes_different":
-      return {
-        marks: between(
-          Array.from({ length: n }, () => ({ glyph: "gyrodyne" as const })),
-          "≠",
-        ),
-        text: say("effect-gyrodynes-different", { n }),
-      };
-    case "explore":
-      return { marks: some(n, "explore"), text: say("effect-explore", { n }) };
-    case "extra_base":
-      return { marks: some(n, "extra-base"), text: say("effect-extra-base", { n }) };
-    case "bonus_die": {
-      const red = number(effect["value"], 0);
-      return { marks: [{ die: red, look: "red" }], text: say("effect-bonus-die", { red }) };
-    }
-    case "die_doubler": {
-      const [silver, red] = [number(effect["silver"], 0), number(effect["red"], 0)];
-      return {
-        marks: [{ die: silver, look: "silver" }, { sign: "+" }, { die: red, look: "red" }],
-        text: say("effect-die-doubler", { silver, red }),
-      };
-    }
-    case "patent_die": {
-      const [cubes, red] = [number(effect["cubes"]), number(effect["red"], 0)];
-      return {
-        marks: [{ sign: `−${cubes}` }, { glyph: "cube" }, { sign: "→" }, { die: red, look: "red" }],
-        text: say("effect-patent-die", { cubes, red }),
-      };
-    }
-    case "claim_isolated":
-      return { marks: [{ glyph: "isolated" }], text: say("effect-claim-isolated") };
+      return between(
+        Array.from({ length: n }, () => ({ glyph })),
+        "≠",
+      );
+    case "bonus_die":
+      return [{ die: number(effect["value"], 0), look: "red" }];
+    case "die_doubler":
+      return [{ die: number(effect["silver"], 0), look: "silver" }, { sign: "+" }, red];
+    case "patent_die":
+      return [{ sign: `−${number(effect["cubes"])}` }, { glyph: "cube" }, { sign: "→" }, red];
     case "teleport": {
-      const to = String(effect["to"]);
-      const there = DESTINATIONS[to];
-      return {
-        marks: [{ glyph: "teleport" }, ...(there ? [there] : [])],
-        text: say(`effect-teleport-${to}`),
-      };
+      const there = DESTINATIONS[String(effect["to"])];
+      return [{ glyph }, ...(there ? [there] : [])];
     }
     case "gate_run": {
-      const colours = list<GateColour>(effect["colors"] ?? effect["colours"]);
-      const only = colours.length === 1 ? colours[0] : undefined;
-      const worth = number(effect["points"], 0);
-      return {
-        marks: [
-          { glyph: "run" },
-          ...points(worth),
-          { sign: "/" },
-          { glyph: only ?? ("gate" as const) },
-        ],
-        text: only
-          ? say("effect-gate-run", { points: worth, colour: say(`gate-${only}`) })
-          : say("effect-gate-run-any", { points: worth }),
-      };
+      const colours = list<GateColour>(effect["colors"]);
+      const gate = isAny(colours) ? "gate" : (colours[0] ?? "gate");
+      return [{ glyph }, ...points(effect["points"]), { sign: "/" }, { glyph: gate }];
     }
-    case "points_per":
-      return { marks: pointsPer(effect), text: "" };
     default:
-      return { marks: [], text: "" };
+      return some(n, glyph);
   }
+}
+
+/** The fields of an effect as its text gets them: what there is to choose from in a word. */
+function fieldsOf({ op: _, ...fields }: Facts, t: Translator): Record<string, Value> {
+  const or = new Intl.ListFormat(t.lang, { type: "disjunction" });
+  const said = (name: string, value: unknown): Value => {
+    if (!Array.isArray(value)) return value as Value;
+    const part = name === "types" ? "type" : "colour";
+    return isAny(value) ? "any" : or.format(value.map((word: string) => t.word(word, part)));
+  };
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, said(name, value)]),
+  );
+}
+
+function drawn(effect: Facts, { effects }: Declared): Mark[] {
+  const facts = effects[String(effect["op"])];
+  return facts ? marksOf(effect, facts.pictogram as GlyphName) : [];
+}
+
+function told(effect: Facts, { effects }: Declared, t: Translator): string {
+  const key = effects[String(effect["op"])]?.text;
+  return key ? t.text(key, fieldsOf(effect, t)) : "";
 }
 
 function occasion(facts: Facts): Mark[] {
@@ -218,7 +203,7 @@ function occasion(facts: Facts): Mark[] {
 }
 
 /** What an ability of a technology brings each time, or at the end. */
-function gains(facts: Facts, say: Say): Mark[] {
+function gains(facts: Facts, declared: Declared): Mark[] {
   const marks: Mark[] = [];
   const buy = facts["buy"];
   const table = facts["points_table"];
@@ -247,19 +232,23 @@ function gains(facts: Facts, say: Say): Mark[] {
   if (facts["extra_bases"] !== undefined)
     marks.push(...some(number(facts["extra_bases"]), "extra-base"));
   marks.push(...(SPECIAL[String(facts["special"])] ?? []));
-  marks.push(...list<Facts>(facts["effects"]).flatMap((effect) => once(effect, say).marks));
+  marks.push(...list<Facts>(facts["effects"]).flatMap((effect) => drawn(effect, declared)));
   return marks;
 }
 
 /** The pictures of what something does: a list of effects, or one lasting ability. */
-export function picturesOf(effects: unknown, say: Say): Picture[] {
+export function picturesOf(effects: unknown, declared: Declared, t: Translator): Picture[] {
   if (Array.isArray(effects))
-    return effects.flatMap((effect) =>
-      isFacts(effect) ? ("op" in effect ? [once(effect, say)] : picturesOf(effect, say)) : [],
-    );
+    return effects
+      .filter(isFacts)
+      .flatMap((effect) =>
+        "op" in effect
+          ? [{ marks: drawn(effect, declared), text: told(effect, declared, t) }]
+          : picturesOf(effect, declared, t),
+      );
   if (!isFacts(effects)) return [];
   const when = occasion(effects);
-  const what = gains(effects, say);
+  const what = gains(effects, declared);
   return [{ marks: when.length ? [...when, { sign: "→" }, ...what] : what, text: "" }];
 }
 

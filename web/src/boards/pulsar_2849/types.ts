@@ -33,7 +33,8 @@ export interface AwardsLeft {
  *     `awards` are for the first that spin, `copy_cubes` what a copy of a leftover die costs.
  *     `rewards` of the engineering track and `initiative_points` are by the number of players, best
  *     first.
- *     `paragraphs` says where a thing is explained in the rules.
+ *     `effects` says by their words how they are shown, `paragraphs` where a thing is explained in the
+ *     rules.
  */
 export interface Catalogue {
   clusters: Clusters;
@@ -69,6 +70,9 @@ export interface Catalogue {
   };
   base_points: number[];
   beyond: number;
+  effects: {
+    [k: string]: EffectFacts;
+  };
   paragraphs: {
     [k: string]: string;
   };
@@ -235,6 +239,13 @@ export interface TrackFacts {
   penalties: {
     [k: string]: number;
   };
+}
+/**
+ * How an effect is shown: what is drawn, and the key of its text with its fields; or "".
+ */
+export interface EffectFacts {
+  pictogram: string;
+  text: string;
 }
 /**
  * How many exploration tiles lie where.

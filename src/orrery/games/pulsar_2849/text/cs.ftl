@@ -1904,3 +1904,62 @@ why-patented = Tento patent už máš: { $technology }.
 why-patented-once = Ve dvou hráčích se dá patentovat jednou.
 why-patented-now = V tomto kole už byla patentována; počkej na další.
 why-patented-twice = Už ji patentovali dva hráči.
+
+## Co přinášejí efekty
+
+effect-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+effect-cubes = { $n ->
+    [one] { $n } kostička rozvoje
+    [few] { $n } kostičky rozvoje
+    [many] { $n } kostičky rozvoje
+   *[other] { $n } kostiček rozvoje
+}
+effect-modifier = { $type ->
+    [plus2] { $n ->
+        [one] { $n } žeton +2
+        [few] { $n } žetony +2
+        [many] { $n } žetonu +2
+       *[other] { $n } žetonů +2
+    }
+   *[pm1] { $n ->
+        [one] { $n } žeton ±1
+        [few] { $n } žetony ±1
+        [many] { $n } žetonu ±1
+       *[other] { $n } žetonů ±1
+    }
+}
+effect-gyrodyne = { $types ->
+    [any] dílek gyrogenerátoru libovolného typu
+   *[some] dílek gyrogenerátoru: { $types }
+}
+effect-gyrodynes-different = dílky gyrogenerátorů různých typů: { $n }
+effect-explore = { $n ->
+    [one] dober { $n } dílek průzkumné prémie
+    [few] dober { $n } dílky průzkumné prémie
+    [many] dober { $n } dílku průzkumné prémie
+   *[other] dober { $n } dílků průzkumné prémie
+}
+effect-extra-base = { $n ->
+    [one] { $n } základna navíc při bodování základen
+    [few] { $n } základny navíc při bodování základen
+    [many] { $n } základny navíc při bodování základen
+   *[other] { $n } základen navíc při bodování základen
+}
+effect-bonus-die = červená { $value } jako bonusová kostka
+effect-die-doubler = stříbrná kostka se změní na { $silver } a červená { $red } se musí použít
+effect-patent-die = zaplať kostičky rozvoje ({ $cubes }); červená { $red } se musí použít
+effect-claim-isolated = obsaď izolovaný pulsar
+effect-teleport = { $to ->
+    [pulsar] teleport k pulsaru
+    [system] teleport do planetární soustavy
+   *[any] teleport do libovolného sektoru
+}
+effect-gate-run = { $colors ->
+    [any] průlet: { $points } b. za každou bránu jedné barvy
+   *[some] průlet: { $points } b. za každou bránu ({ $colors })
+}

@@ -1358,3 +1358,50 @@ why-patented = You have patented it already: { $technology }.
 why-patented-once = With two players it can be patented once.
 why-patented-now = It has been patented this round; wait for the next one.
 why-patented-twice = Two players have patented it.
+
+## What effects bring
+
+effect-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+effect-cubes = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+effect-modifier = { $type ->
+    [plus2] { $n ->
+        [one] { $n } plus-two token
+       *[other] { $n } plus-two tokens
+    }
+   *[pm1] { $n ->
+        [one] { $n } plus-minus token
+       *[other] { $n } plus-minus tokens
+    }
+}
+effect-gyrodyne = { $types ->
+    [any] a gyrodyne tile of any type
+   *[some] a gyrodyne tile: { $types }
+}
+effect-gyrodynes-different = gyrodyne tiles of different types: { $n }
+effect-explore = { $n ->
+    [one] draw { $n } exploration tile
+   *[other] draw { $n } exploration tiles
+}
+effect-extra-base = { $n ->
+    [one] { $n } more base when bases are scored
+   *[other] { $n } more bases when bases are scored
+}
+effect-bonus-die = a red { $value } as bonus die
+effect-die-doubler = the silver die becomes a { $silver }, and a red { $red } must be used
+effect-patent-die = pay cubes ({ $cubes }); a red { $red } must be used
+effect-claim-isolated = claim an isolated pulsar
+effect-teleport = { $to ->
+    [pulsar] teleport to a pulsar
+    [system] teleport to a planetary system
+   *[any] teleport to any location
+}
+effect-gate-run = { $colors ->
+    [any] gate run: { $points } points for each gate of one color
+   *[some] gate run: { $points } points for each gate ({ $colors })
+}

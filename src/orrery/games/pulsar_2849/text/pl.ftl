@@ -1910,3 +1910,62 @@ why-patented = Masz już ten patent: { $technology }.
 why-patented-once = W grze dwuosobowej można ją opatentować raz.
 why-patented-now = Opatentowano ją w tej rundzie; poczekaj do następnej.
 why-patented-twice = Opatentowało ją już dwoje graczy.
+
+## Co dają efekty
+
+effect-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+effect-cubes = { $n ->
+    [one] { $n } kostka inżyniera
+    [few] { $n } kostki inżynierów
+    [many] { $n } kostek inżynierów
+   *[other] { $n } kostki inżynierów
+}
+effect-modifier = { $type ->
+    [plus2] { $n ->
+        [one] { $n } żeton +2
+        [few] { $n } żetony +2
+        [many] { $n } żetonów +2
+       *[other] { $n } żetonu +2
+    }
+   *[pm1] { $n ->
+        [one] { $n } żeton ±1
+        [few] { $n } żetony ±1
+        [many] { $n } żetonów ±1
+       *[other] { $n } żetonu ±1
+    }
+}
+effect-gyrodyne = { $types ->
+    [any] kafelek żyrostacji dowolnego rodzaju
+   *[some] kafelek żyrostacji: { $types }
+}
+effect-gyrodynes-different = kafelki żyrostacji różnych rodzajów: { $n }
+effect-explore = { $n ->
+    [one] dobierz { $n } kafelek premii eksploracyjnej
+    [few] dobierz { $n } kafelki premii eksploracyjnej
+    [many] dobierz { $n } kafelków premii eksploracyjnej
+   *[other] dobierz { $n } kafelka premii eksploracyjnej
+}
+effect-extra-base = { $n ->
+    [one] { $n } dodatkowa baza przy punktowaniu baz
+    [few] { $n } dodatkowe bazy przy punktowaniu baz
+    [many] { $n } dodatkowych baz przy punktowaniu baz
+   *[other] { $n } dodatkowej bazy przy punktowaniu baz
+}
+effect-bonus-die = czerwona { $value } jako kość premiowa
+effect-die-doubler = srebrna kość zmienia się w { $silver }, a czerwonej { $red } trzeba użyć
+effect-patent-die = zapłać kostki inżynierów ({ $cubes }); czerwonej { $red } trzeba użyć
+effect-claim-isolated = przejmij odizolowany pulsar
+effect-teleport = { $to ->
+    [pulsar] teleportacja do pulsara
+    [system] teleportacja do systemu planetarnego
+   *[any] teleportacja do dowolnego sektora
+}
+effect-gate-run = { $colors ->
+    [any] przelot: { $points } pkt za każdą bramę jednego koloru
+   *[some] przelot: { $points } pkt za każdą bramę (kolor: { $colors })
+}

@@ -218,58 +218,6 @@ p49-panel-fact-patents = { $n ->
        *[other] { $n } patentů
     }
 
-# Effects
-p49-panel-or = nebo
-p49-panel-gate-green = zelená
-p49-panel-gate-orange = oranžová
-p49-panel-gate-magenta = purpurová
-p49-panel-effect-points = { $n ->
-        [one] { $n } bod
-        [few] { $n } body
-        [many] { $n } bodu
-       *[other] { $n } bodů
-    }
-p49-panel-effect-cubes = { $n ->
-        [one] { $n } kostička rozvoje
-        [few] { $n } kostičky rozvoje
-        [many] { $n } kostičky rozvoje
-       *[other] { $n } kostiček rozvoje
-    }
-p49-panel-effect-plus-minus = { $n ->
-        [one] { $n } žeton ±1
-        [few] { $n } žetony ±1
-        [many] { $n } žetonu ±1
-       *[other] { $n } žetonů ±1
-    }
-p49-panel-effect-plus-two = { $n ->
-        [one] { $n } žeton +2
-        [few] { $n } žetony +2
-        [many] { $n } žetonu +2
-       *[other] { $n } žetonů +2
-    }
-p49-panel-effect-gyrodyne = dílek gyrogenerátoru: { $types }
-p49-panel-effect-gyrodyne-any = dílek gyrogenerátoru libovolného typu
-p49-panel-effect-gyrodynes-different = dílky gyrogenerátorů různých typů: { $n }
-p49-panel-effect-explore = { $n ->
-        [one] dober { $n } dílek průzkumné prémie
-        [few] dober { $n } dílky průzkumné prémie
-        [many] dober { $n } dílku průzkumné prémie
-       *[other] dober { $n } dílků průzkumné prémie
-    }
-p49-panel-effect-extra-base = { $n ->
-        [one] { $n } základna navíc při bodování základen
-        [few] { $n } základny navíc při bodování základen
-        [many] { $n } základny navíc při bodování základen
-       *[other] { $n } základen navíc při bodování základen
-    }
-p49-panel-effect-bonus-die = červená { $red } jako bonusová kostka
-p49-panel-effect-die-doubler = stříbrná kostka se změní na { $silver } a červená { $red } se musí použít
-p49-panel-effect-patent-die = zaplať kostičky rozvoje ({ $cubes }); červená { $red } se musí použít
-p49-panel-effect-claim-isolated = obsaď izolovaný pulsar
-p49-panel-effect-teleport-pulsar = teleport k pulsaru
-p49-panel-effect-teleport-system = teleport do planetární soustavy
-p49-panel-effect-teleport-any = teleport do libovolného sektoru
-p49-panel-effect-gate-run = průlet: { $points } b. za každou bránu ({ $colour })
-p49-panel-effect-gate-run-any = průlet: { $points } b. za každou bránu jedné barvy
+# Costs
 p49-panel-toll = spotřebuje: { $token }
 p49-panel-toll-last = spotřebuje tvůj poslední: { $token }

@@ -196,46 +196,6 @@ p49-panel-fact-patents = { $n ->
        *[other] { $n } patents
     }
 
-# Effects
-p49-panel-or = or
-p49-panel-gate-green = green
-p49-panel-gate-orange = orange
-p49-panel-gate-magenta = magenta
-p49-panel-effect-points = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-p49-panel-effect-cubes = { $n ->
-        [one] { $n } cube
-       *[other] { $n } cubes
-    }
-p49-panel-effect-plus-minus = { $n ->
-        [one] { $n } plus-minus token
-       *[other] { $n } plus-minus tokens
-    }
-p49-panel-effect-plus-two = { $n ->
-        [one] { $n } plus-two token
-       *[other] { $n } plus-two tokens
-    }
-p49-panel-effect-gyrodyne = a gyrodyne tile: { $types }
-p49-panel-effect-gyrodyne-any = a gyrodyne tile of any type
-p49-panel-effect-gyrodynes-different = gyrodyne tiles of different types: { $n }
-p49-panel-effect-explore = { $n ->
-        [one] draw { $n } exploration tile
-       *[other] draw { $n } exploration tiles
-    }
-p49-panel-effect-extra-base = { $n ->
-        [one] { $n } more base when bases are scored
-       *[other] { $n } more bases when bases are scored
-    }
-p49-panel-effect-bonus-die = a red { $red } as bonus die
-p49-panel-effect-die-doubler = the silver die becomes a { $silver }, and a red { $red } must be used
-p49-panel-effect-patent-die = pay cubes ({ $cubes }); a red { $red } must be used
-p49-panel-effect-claim-isolated = claim an isolated pulsar
-p49-panel-effect-teleport-pulsar = teleport to a pulsar
-p49-panel-effect-teleport-system = teleport to a planetary system
-p49-panel-effect-teleport-any = teleport to any location
-p49-panel-effect-gate-run = gate run: { $points } points for each gate ({ $colour })
-p49-panel-effect-gate-run-any = gate run: { $points } points for each gate of one colour
+# Costs
 p49-panel-toll = spends a { $token }
 p49-panel-toll-last = spends your only { $token }

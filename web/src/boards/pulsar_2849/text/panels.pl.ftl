@@ -218,58 +218,6 @@ p49-panel-fact-patents = { $n ->
        *[other] { $n } patentu
     }
 
-# Effects
-p49-panel-or = albo
-p49-panel-gate-green = zielona
-p49-panel-gate-orange = pomarańczowa
-p49-panel-gate-magenta = purpurowa
-p49-panel-effect-points = { $n ->
-        [one] { $n } punkt
-        [few] { $n } punkty
-        [many] { $n } punktów
-       *[other] { $n } punktu
-    }
-p49-panel-effect-cubes = { $n ->
-        [one] { $n } kostka inżyniera
-        [few] { $n } kostki inżynierów
-        [many] { $n } kostek inżynierów
-       *[other] { $n } kostki inżynierów
-    }
-p49-panel-effect-plus-minus = { $n ->
-        [one] { $n } żeton ±1
-        [few] { $n } żetony ±1
-        [many] { $n } żetonów ±1
-       *[other] { $n } żetonu ±1
-    }
-p49-panel-effect-plus-two = { $n ->
-        [one] { $n } żeton +2
-        [few] { $n } żetony +2
-        [many] { $n } żetonów +2
-       *[other] { $n } żetonu +2
-    }
-p49-panel-effect-gyrodyne = kafelek żyrostacji: { $types }
-p49-panel-effect-gyrodyne-any = kafelek żyrostacji dowolnego rodzaju
-p49-panel-effect-gyrodynes-different = kafelki żyrostacji różnych rodzajów: { $n }
-p49-panel-effect-explore = { $n ->
-        [one] dobierz { $n } kafelek premii eksploracyjnej
-        [few] dobierz { $n } kafelki premii eksploracyjnej
-        [many] dobierz { $n } kafelków premii eksploracyjnej
-       *[other] dobierz { $n } kafelka premii eksploracyjnej
-    }
-p49-panel-effect-extra-base = { $n ->
-        [one] { $n } dodatkowa baza przy punktowaniu baz
-        [few] { $n } dodatkowe bazy przy punktowaniu baz
-        [many] { $n } dodatkowych baz przy punktowaniu baz
-       *[other] { $n } dodatkowej bazy przy punktowaniu baz
-    }
-p49-panel-effect-bonus-die = czerwona { $red } jako kość premiowa
-p49-panel-effect-die-doubler = srebrna kość zmienia się w { $silver }, a czerwonej { $red } trzeba użyć
-p49-panel-effect-patent-die = zapłać kostki inżynierów ({ $cubes }); czerwonej { $red } trzeba użyć
-p49-panel-effect-claim-isolated = przejmij odizolowany pulsar
-p49-panel-effect-teleport-pulsar = teleportacja do pulsara
-p49-panel-effect-teleport-system = teleportacja do systemu planetarnego
-p49-panel-effect-teleport-any = teleportacja do dowolnego sektora
-p49-panel-effect-gate-run = przelot: { $points } pkt za każdą bramę ({ $colour })
-p49-panel-effect-gate-run-any = przelot: { $points } pkt za każdą bramę jednego koloru
+# Costs
 p49-panel-toll = zużywa: { $token }
 p49-panel-toll-last = zużywa twój ostatni: { $token }
