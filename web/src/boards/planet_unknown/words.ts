@@ -4,9 +4,11 @@ import { speaking, type Say } from "../shared/words";
 import cs from "./text/cs.ftl?raw";
 import en from "./text/en.ftl?raw";
 import pl from "./text/pl.ftl?raw";
-import type { Benefit, Space, Terrain, Tracker } from "./types";
+import type { Benefit, Catalogue, Space, Terrain, Tracker } from "./types";
 
 const speaker = speaking({ en, pl, cs });
+
+type Effects = Pick<Catalogue, "effects">;
 
 /** Says what is on the board, in the language of the table. */
 export class Words {
@@ -36,15 +38,20 @@ export class Words {
     return parts.filter(Boolean).join(", ");
   }
 
-  /** What a benefit of a track gives. */
-  benefit(benefit: Benefit): string {
-    const { op, ...fields } = benefit;
-    return this.t.text(`effect-${op}`, fields);
+  /** What a benefit of a track gives, in the text that its declaration names. */
+  benefit({ effects }: Effects, { op, ...fields }: Benefit): string {
+    return this.t.text(effects[op]?.text ?? op, fields);
   }
 
   /** A space of a track with all that it gives; `more` is what else there is to say of it. */
-  space(track: Tracker, height: number, space: Space, more: readonly string[] = []): string {
-    const parts = space.benefits.map((benefit) => this.benefit(benefit));
+  space(
+    declared: Effects,
+    track: Tracker,
+    height: number,
+    space: Space,
+    more: readonly string[] = [],
+  ): string {
+    const parts = space.benefits.map((benefit) => this.benefit(declared, benefit));
     const joined = space.choose ? parts.join(` ${this.say("or")} `) : parts.join("; ");
     const medal = space.medal ? this.say("medals-here", { n: space.medal }) : "";
     const name = this.say("space-name", { track: this.t.word(track, "track"), n: height });
