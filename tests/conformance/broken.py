@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from orrery.games.example.content import COMETS
-from orrery.games.example.game import NONE, ChooseComet, CometWatch, TakeLens
+from orrery.games.example.game import NONE, AimTelescope, ChooseComet, CometWatch, TakeLens
 from orrery.games.example.title import TITLE, view
 from orrery.games.example.view_types import Catalogue, SkyView
 from orrery.games.example.words import CHOOSE, DECLINE, FOLLOWED, GAINED_DUST
@@ -312,6 +312,23 @@ class ChangingMind(Variant):
     def defer(self, step: Step[Any]) -> None:
         self.tell(GAINED_DUST, self.lane - 1, sum(w.aimed != NONE for w in self.watchers))
         super().defer(step)
+
+
+class PeekingAim(AimTelescope):
+    """The last telescope can't be aimed if somebody else has chosen a comet."""
+
+    def options(self, game: CometWatch) -> list[int]:
+        others = [w for seat, w in enumerate(game.watchers) if seat != self.seat]
+        options = super().options(game)
+        return options[:-1] if any(w.chosen != NONE for w in others) else options
+
+
+class ChoosingToPeek(ChooseComet):
+    """A comet is chosen as ever, but then it is aimed at with a look at the others."""
+
+    def take(self, game: CometWatch, move: int) -> None:
+        super().take(game, move)
+        game.lanes[game.lane].stack[-1] = PeekingAim(self.seat)
 
 
 def telling_holdings(game: CometWatch, seat: int) -> dict[str, int]:

@@ -63,6 +63,8 @@ BROKEN: list[tuple[Title, Check, str]] = [
     (replace(TITLE, holdings=b.telling_holdings), outlooks.check_outlooks, "can't know"),
     (b.titled(b.LookingAhead), outlooks.check_outlooks, "can't know"),
     (b.titled(b.ChangingMind), outlooks.check_outlooks, "brings"),
+    (b.with_step(b.ChoosingToPeek), outlooks.check_outlooks, " there are ["),
+    (replace(TITLE, burdens=["debts"]), outlooks.check_outlooks, "no burden"),
     (replace(TITLE, why_not=b.forbid_everything), outlooks.check_outlooks, "forbids the legal"),
 ]
 

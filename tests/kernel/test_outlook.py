@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from orrery.games.example.title import TITLE
+from orrery.kernel.agenda import Agenda
 from orrery.kernel.dice import key_from_seed, new_dice
 from orrery.kernel.errors import ChanceDecides, IllegalMove
 from orrery.kernel.match import Match, new_match
@@ -43,6 +46,40 @@ def test_an_outlook_ends_with_the_own_next_decision() -> None:
     assert [event["kind"] for event in outlook.events] == ["chosen"]
     assert outlook.events[0]["comet"] == outlook.touches[0].removeprefix("comet:")
     assert Change("hand", 3, 2) in outlook.changes
+
+
+def test_the_options_that_follow_are_named_if_they_are_few() -> None:
+    match = match_of()
+    outlook = foresight(match, 0).outlook(first(match, 0))
+    assert [TITLE.moves.text(move) for move in outlook.waits] == ["aim t1", "aim t2", "aim t3"]
+    told = Translator(TITLE, "en", NAMES).outlook(outlook)
+    assert told[-1] == "Then choose: Aim telescope 1; Aim telescope 2; Aim telescope 3"
+    match.play(0, first(match, 0))
+    assert foresight(match, 0).outlook(first(match, 0)).waits == []
+
+
+def test_effects_that_wait_to_be_ordered_are_all_named() -> None:
+    dust, polish = TITLE.moves.parse("dust 2"), TITLE.moves.parse("polish 1")
+    game = match_of().position()
+    lane = game.lanes[game.lane_of(0)]
+    lane.stack.append(Agenda(0, [polish, dust, polish, dust]))
+    lane.waits = False
+    game.settle()
+    outlook = Foresight(TITLE, game, 0).outlook(dust)
+    assert outlook.then == "agenda"
+    assert outlook.waits == [polish, polish, dust]
+    assert Translator(TITLE, "en", NAMES).outlook(outlook)[-1] == (
+        "Then, in any order: Polish dust into stars; Polish dust into stars; Gain 2 dust"
+    )
+
+
+def test_more_of_a_burden_is_no_gain_and_the_last_of_it_no_loss() -> None:
+    title = replace(TITLE, burdens=["hand"])
+    match = match_of()
+    outlook = Foresight(title, match.position(), 0).outlook(first(match, 0))
+    assert Change("hand", 3, 2, burden=True) in outlook.changes
+    assert Change("dust", 1, 0).takes_the_last
+    assert not Change("dust", 1, 0, burden=True).takes_the_last
 
 
 def test_an_outlook_ends_where_others_choose_in_hiding() -> None:

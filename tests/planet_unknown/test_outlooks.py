@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -15,14 +16,16 @@ from orrery.games.planet_unknown.cards import (
     NOWHERE,
 )
 from orrery.games.planet_unknown.content import CORPORATIONS, PLANETS
+from orrery.games.planet_unknown.corporations import corporation_of
 from orrery.games.planet_unknown.game import PlanetUnknown
 from orrery.games.planet_unknown.grid import SIDE
 from orrery.games.planet_unknown.state import NO_TILE
-from orrery.games.planet_unknown.tiles import ORIENTATIONS, shape_of
+from orrery.games.planet_unknown.tiles import ORIENTATIONS, shape_of, terrain_a, terrain_b
 from orrery.games.planet_unknown.title import TITLE
 from orrery.games.planet_unknown.turn import FinishTurn, TakeTile
-from orrery.games.planet_unknown.words import DRIVE, PLACE
-from orrery.kernel.move import pack
+from orrery.games.planet_unknown.words import DRIVE, PLACE, WATER
+from orrery.kernel.move import field, kind_of, pack
+from orrery.kernel.outlook import Foresight
 from orrery.testing.cases import Case
 from orrery.testing.driving import moves_of
 from orrery.testing.outlooks import compare_outlooks
@@ -85,6 +88,36 @@ def test_outlooks_come_true_for_all_boards_and_events() -> None:
     assert seen >= {("corporation", number) for number in range(len(CORPORATIONS))}
     missing = set(range(len(EVENT_NAMES))) - {what for kind, what in seen if kind == "event"}
     assert not missing, [EVENT_NAMES[event] for event in missing]
+
+
+def test_a_placed_tile_names_what_both_its_resources_bring() -> None:
+    """PU-3.7: in which order they come is chosen later, but that they come is told before."""
+    named: set[str] = set()
+    for game, seat, _ in decisions(case(0)):
+        if not isinstance(game.decision(seat), TakeTile):
+            continue
+        corporation, player = corporation_of(game.players[seat]), game.players[seat]
+        foresight = Foresight(TITLE, game, seat)
+        for move in [move for move in game.options(seat) if kind_of(move) == PLACE][::20]:
+            outlook = foresight.outlook(move)
+            tile = game.tops[game.depot(seat)[field(move, 0)]]
+            pair = [terrain_a(tile), terrain_b(tile)]
+            dry = [one for one in pair if one != WATER]  # how much ice there is decides on water
+            effects = [corporation.resource_effect(player, one, sum(pair) - one, 0) for one in dry]
+            if outlook.then == "agenda" and all(effects):
+                assert set(effects) <= set(outlook.waits), TITLE.moves.text(move)
+                named |= {TITLE.moves.text(effect) for effect in effects}
+    assert len(named) > 4
+
+
+def test_a_meteorite_on_the_planet_is_a_burden() -> None:
+    changes = [
+        change
+        for game, seat, move in islice(decisions(case(1)), 60)
+        for change in Foresight(TITLE, game, seat).outlook(move).changes
+    ]
+    assert {change.burden for change in changes if change.name == "meteorites-on-planet"} == {True}
+    assert {change.burden for change in changes if change.name == "points"} == {False}
 
 
 # Why not

@@ -27,8 +27,9 @@ async def test_options_arrive_with_what_they_bring(server: Running, visit: Visit
     comet = question["moves"][0].removeprefix("choose ")
     assert first["events"] == [{"kind": "chosen", "seat": 0, "comet": comet}]
     assert first["touches"] == [f"comet:{comet}"]
-    assert {"name": "hand", "before": 3, "after": 2} in first["changes"]
+    assert {"name": "hand", "before": 3, "after": 2, "burden": False} in first["changes"]
     assert (first["then"], first["chance"]) == ("aim-telescope", None)
+    assert first["waits"] == ["aim t1", "aim t2", "aim t3"]
 
 
 async def test_what_is_not_legal_is_explained(server: Running, visit: Visit) -> None:

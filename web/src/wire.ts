@@ -66,11 +66,14 @@ export interface CampaignInfo {
 }
 /**
  * So many of something the seat has before a move, and so many after it.
+ *
+ *     Of a `burden` one would rather have less.
  */
 export interface ChangeInfo {
   name: string;
   before: number;
   after: number;
+  burden: boolean;
 }
 /**
  * Where a match stands in a campaign: what was carried into it, and the tables around it.
@@ -364,6 +367,7 @@ export interface OutlookInfo {
   changes: ChangeInfo[];
   touches: string[];
   then: string | null;
+  waits: string[];
   chance: string | null;
 }
 /**

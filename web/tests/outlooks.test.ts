@@ -12,22 +12,29 @@ outlook-chance = Chance decides.
 chance-rolled = The die decides.
 holding-points = Points
 holding-cubes = Cubes
+holding-rubble = Rubble
+outlook-order = In any order: { $moves }
+outlook-choose = Choose: { $moves }
+move-advance = Advance { $tracker }
 ask-aim = Where to?
 ask-many = { $left } more?
 why-unknown = Not now.
 why-far = { $place } is too far.
 `;
-const game = { name: "test", moves: {}, events: {} } as unknown as GameInfo;
+const fields = [{ kind: "named", name: "tracker", names: ["civ", "tech"] }];
+const moves = { advance: { fields } };
+const game = { name: "test", moves, events: {} } as unknown as GameInfo;
 const t = new Translator(game, "en", source, ["Ada"]);
 const plain: OutlookInfo = {
   move: "go",
   events: [],
   changes: [
-    { name: "cubes", before: 1, after: 0 },
-    { name: "points", before: 2, after: 5 },
+    { name: "cubes", before: 1, after: 0, burden: false },
+    { name: "points", before: 2, after: 5, burden: false },
   ],
   touches: [],
   then: null,
+  waits: [],
   chance: null,
 };
 
@@ -36,6 +43,30 @@ test("gains come before costs, and the last of something says so", () => {
     "Points +3",
     "Cubes −1 (the last one)",
   ]);
+});
+
+test("more of a burden is a cost, and less of it a gain", () => {
+  const rubble = (before: number, after: number): OutlookInfo => ({
+    ...plain,
+    changes: [...plain.changes, { name: "rubble", before, after, burden: true }],
+  });
+  const good = (outlook: OutlookInfo): string[] =>
+    effectsOf(outlook, t)
+      .filter((effect) => effect.good)
+      .map(({ text }) => text);
+  expect(good(rubble(0, 1))).toEqual(["Points +3"]);
+  expect(good(rubble(1, 0))).toEqual(["Points +3", "Rubble −1"]);
+});
+
+test("what waits is named: what comes in any order, and what there is to choose", () => {
+  const waits = ["advance civ", "advance tech", "advance civ"];
+  expect(sequelOf({ ...plain, then: "agenda", waits }, t)).toBe(
+    "In any order: Advance civ ×2; Advance tech",
+  );
+  expect(sequelOf({ ...plain, then: "aim", waits: waits.slice(0, 2) }, t)).toBe(
+    "Choose: Advance civ; Advance tech",
+  );
+  expect(sequelOf({ ...plain, then: "agenda", waits }, t, "agenda")).toBeNull();
 });
 
 test("what comes next is told: chance by its name, another choice by its question", () => {

@@ -8,11 +8,12 @@ seat's own next decision. Forced moves are made as in play.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
+from orrery.kernel.agenda import Agenda
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.errors import ChanceDecides, IllegalMove
 from orrery.kernel.feed import Feed, Record, Recorder
@@ -23,16 +24,26 @@ from orrery.kernel.title import Reason, Title
 from orrery.kernel.vocabulary import Hex, Number, Square, Vocabulary
 
 UNTOLD: Final = ""  # as a name of what chance decides: no event tells it
+FEW: Final = 6  # options of the next decision that an outlook names
 _IMAGINED: Final = key_from_seed("outlook")
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """So many of what a seat holds it has before a move, and so many after it."""
+    """So many of what a seat holds it has before a move, and so many after it.
+
+    Of a `burden` one would rather have less.
+    """
 
     name: str
     before: int
     after: int
+    burden: bool = False
+
+    @property
+    def takes_the_last(self) -> bool:
+        """Whether it costs something, of which nothing would be left."""
+        return self.after == 0 < self.before and not self.burden
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +52,11 @@ class Outlook:
 
     `events` are what the seat would be told at once. `changes` are the differences in the title's
     `holdings`. `touches` are the elements of the board that the move is about. `then` is the kind
-    of the seat's own decision that follows at once, if one does. `chance` is None unless the
-    outlook ends because chance decides what comes next, or something hidden is shown; then it is
-    the kind of the event that will tell it, UNTOLD if there is none.
+    of the seat's own decision that follows at once, if one does, and `waits` what it is about: all
+    effects of an agenda, those that come twice listed twice; the options of any other decision if
+    they are FEW, else none. `chance` is None unless the outlook ends because chance decides what
+    comes next, or something hidden is shown; then it is the kind of the event that will tell it,
+    UNTOLD if there is none.
     """
 
     move: int
@@ -51,6 +64,7 @@ class Outlook:
     changes: list[Change]
     touches: list[str]
     then: str | None
+    waits: list[int]
     chance: str | None
 
 
@@ -77,13 +91,15 @@ class Foresight:
         """What a legal move would lead to; IllegalMove if it is none."""
         self._check(move)
         after, told, chance = self._foreseen(move)
-        waits = chance is None and after.lane_of(self._seat) >= 0
+        goes_on = chance is None and after.lane_of(self._seat) >= 0
+        holdings = self._title.holdings(after, self._seat)
         return Outlook(
             move,
             told,
-            changes_between(self._holdings, self._title.holdings(after, self._seat)),
+            changes_between(self._holdings, holdings, self._title.burdens),
             self.touches(move),
-            step_name(after.decision(self._seat)) if waits else None,
+            step_name(after.decision(self._seat)) if goes_on else None,
+            waiting(after, self._seat) if goes_on else [],
             chance,
         )
 
@@ -176,10 +192,21 @@ def named_things(moves: Vocabulary, move: int) -> list[str]:
     ]
 
 
-def changes_between(before: Mapping[str, int], after: Mapping[str, int]) -> list[Change]:
+def waiting(game: Game, seat: int) -> list[int]:
+    """What a seat's decision is about, as far as that is told in advance."""
+    decision = game.decision(seat)
+    if isinstance(decision, Agenda):
+        return decision.effects[:]
+    options = game.options(seat)
+    return options[:] if len(options) <= FEW else []
+
+
+def changes_between(
+    before: Mapping[str, int], after: Mapping[str, int], burdens: Collection[str] = ()
+) -> list[Change]:
     """What two `holdings` differ in."""
     return [
-        Change(name, before.get(name, 0), after.get(name, 0))
+        Change(name, before.get(name, 0), after.get(name, 0), name in burdens)
         for name in {**before, **after}
         if before.get(name, 0) != after.get(name, 0)
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module, resources
@@ -88,8 +88,9 @@ class Title:
 
     Three more tell players what a choice means (see outlook.py); they get a position as the seat
     may know it. `holdings` counts what a seat has, under the names of text keys `holding-<name>`:
-    what a move takes and gives is the difference. `touches` lists the elements of the board that a
-    move is about, such as `square:r4c5`; without it they are the things that its fields name.
+    what a move takes and gives is the difference; of `burdens` one would rather have less.
+    `touches` lists the elements of the board that a move is about, such as `square:r4c5`; without
+    it they are the things that its fields name.
     `why_not` tells of a move that isn't among the options what forbids it, and [] of one that is.
     `effects` are those that the content files print; their texts are among the game's.
     """
@@ -118,6 +119,7 @@ class Title:
     presets: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
     effects: Sequence[Effects] = ()
     holdings: Callable[[Any, int], Mapping[str, int]] = _no_holdings
+    burdens: Collection[str] = ()
     touches: Callable[[Any, int, int], list[str]] | None = None
     why_not: Callable[[Any, int, int], list[Reason]] = _no_reasons
     sample: bool = False

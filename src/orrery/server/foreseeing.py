@@ -47,9 +47,10 @@ class Foreseen:
         return OutlookInfo(
             move=text,
             events=outlook.events,
-            changes=[ChangeInfo(c.name, c.before, c.after) for c in outlook.changes],
+            changes=[ChangeInfo(c.name, c.before, c.after, c.burden) for c in outlook.changes],
             touches=outlook.touches,
             then=outlook.then,
+            waits=[self._moves.text(one) for one in outlook.waits],
             chance=outlook.chance,
         )
 

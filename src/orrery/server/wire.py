@@ -536,11 +536,15 @@ class Chat(Struct, frozen=True, tag_field="type", tag="chat"):
 
 
 class ChangeInfo(Struct, frozen=True):
-    """So many of something the seat has before a move, and so many after it."""
+    """So many of something the seat has before a move, and so many after it.
+
+    Of a `burden` one would rather have less.
+    """
 
     name: str
     before: int
     after: int
+    burden: bool
 
 
 class OutlookInfo(Struct, frozen=True):
@@ -551,6 +555,7 @@ class OutlookInfo(Struct, frozen=True):
     changes: list[ChangeInfo]
     touches: list[str]
     then: str | None
+    waits: list[str]
     chance: str | None
 
 

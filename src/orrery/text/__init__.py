@@ -62,6 +62,7 @@ from orrery.kernel.vocabulary import Named, Value
 
 LANGUAGES: Final = ("en", "pl", "cs")
 
+_AGENDA: Final = "agenda"
 _SEAT: Final = "seat"
 _SEATS: Final = "_seat"
 _TEXT: Final = "text"
@@ -84,6 +85,7 @@ class Translator:
         self.lang = lang
         self._bundle = _bundle(title, lang)
         self._names = [*names, *self._names_of(automata)]
+        self._moves = title.moves
         self._things = _named_things(title)
         self._secrets = {kind.name: kind.secret for kind in title.events.kinds.values()}
 
@@ -143,13 +145,20 @@ class Translator:
                 self.text(f"chance-{outlook.chance}" if outlook.chance else "outlook-chance")
             )
         elif outlook.then is not None:
-            told.append(self.text("outlook-then"))
+            told.append(self._sequel(outlook.then, outlook.waits))
         return told
+
+    def _sequel(self, then: str, waits: Sequence[int]) -> str:
+        """What the seat decides next."""
+        if not waits:
+            return self.text("outlook-then")
+        moves = "; ".join(self.move(self._moves.describe(move)) for move in waits)
+        return self.text("outlook-order" if then == _AGENDA else "outlook-choose", moves=moves)
 
     def change(self, change: Change) -> str:
         """What a seat would have more or less of, and whether nothing of it would be left."""
         by = change.after - change.before
-        key = "outlook-last" if by < 0 and change.after == 0 else "outlook-by"
+        key = "outlook-last" if change.takes_the_last else "outlook-by"
         return self.text(key, holding=change.name, by=f"{by:+d}".replace("-", "−"))
 
     def reason(self, reason: Reason) -> str:

@@ -86,4 +86,6 @@ outlook-by = { $holding } { $by }
 outlook-last = { $holding } { $by } (poslední)
 outlook-chance = O zbytku rozhodne náhoda.
 outlook-then = Potom volíš dál.
+outlook-order = Potom v libovolném pořadí: { $moves }
+outlook-choose = Potom vyber: { $moves }
 why-unknown = Teď to není možné.

@@ -78,4 +78,6 @@ outlook-by = { $holding } { $by }
 outlook-last = { $holding } { $by } (the last one)
 outlook-chance = Chance decides the rest.
 outlook-then = Then there is more to choose.
+outlook-order = Then, in any order: { $moves }
+outlook-choose = Then choose: { $moves }
 why-unknown = This is not possible now.

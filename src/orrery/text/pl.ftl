@@ -86,4 +86,6 @@ outlook-by = { $holding } { $by }
 outlook-last = { $holding } { $by } (ostatni)
 outlook-chance = O reszcie zdecyduje los.
 outlook-then = Potem wybierasz dalej.
+outlook-order = Potem, w dowolnej kolejności: { $moves }
+outlook-choose = Potem wybierz: { $moves }
 why-unknown = Teraz to niemożliwe.

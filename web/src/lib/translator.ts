@@ -9,6 +9,7 @@ import type {
   Value,
   VerdictInfo,
 } from "../wire";
+import { parseMove } from "./notation";
 
 type Fields = Readonly<Record<string, Value>>;
 
@@ -91,6 +92,11 @@ export class Translator {
   /** A move as an option to choose. */
   move(move: Move): string {
     return this.#format(`move-${move.kind}`, move.fields) ?? move.notation;
+  }
+
+  /** A move of the game as an option to choose, by its notation. */
+  notation(notation: string): string {
+    return this.move(parseMove(this.#game.moves, notation));
   }
 
   /** What happened, in a sentence, as far as the record tells it. */

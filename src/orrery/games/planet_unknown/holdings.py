@@ -13,6 +13,7 @@ from orrery.kernel.move import field, kind_of
 from orrery.kernel.outlook import named_things
 from orrery.kernel.vocabulary import Square
 
+BURDENS = ("meteorites-on-planet",)  # PU-5.1.1
 _SQUARE = next(p for p in MOVES.kinds[PLACE].fields if isinstance(p, Square))
 
 

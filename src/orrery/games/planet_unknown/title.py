@@ -12,7 +12,7 @@ from orrery.games.planet_unknown.catalogue_types import Catalogue
 from orrery.games.planet_unknown.content import CORPORATIONS, PLANETS
 from orrery.games.planet_unknown.game import PlanetUnknown
 from orrery.games.planet_unknown.grid import EMPTY, areas, has, is_empty, overlap, union, without
-from orrery.games.planet_unknown.holdings import holdings, touches
+from orrery.games.planet_unknown.holdings import BURDENS, holdings, touches
 from orrery.games.planet_unknown.printed import BENEFITS, CARD_EFFECTS
 from orrery.games.planet_unknown.score_sheet import SHEET, verdict
 from orrery.games.planet_unknown.setup import (
@@ -152,6 +152,7 @@ TITLE = Title(
     round_of=round_of,
     effects=[BENEFITS, CARD_EFFECTS],
     holdings=holdings,
+    burdens=BURDENS,
     touches=touches,
     why_not=why_not,
 )

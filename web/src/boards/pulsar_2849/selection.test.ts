@@ -184,9 +184,10 @@ describe("what things cost", () => {
   const outlook = (after: number): OutlookInfo => ({
     move: "",
     events: [],
-    changes: [{ name: "plus-minus", before: after + 1, after }],
+    changes: [{ name: "plus-minus", before: after + 1, after, burden: false }],
     touches: [],
     then: null,
+    waits: [],
     chance: null,
   });
   const source = (after: number | null, explain = vi.fn()): Selection =>
