@@ -91,6 +91,10 @@ def test_the_situation_is_what_the_seat_may_know(run: Run) -> None:
         ("save /nowhere/at/all", "/nowhere/at/all can't be written: No such file or directory."),
         ("save a\0b", "can't be written: embedded null byte."),
         ("help", "undo        take your last move back"),
+        ("help", "what N      show what option N would bring and cost"),
+        ("what 2", "  Then choose: Aim telescope 1; Aim telescope 2"),
+        ("what", "There are 3 options, so type a number from 1 to 3."),
+        ("what 4", "There are 3 options, so type a number from 1 to 3."),
         ("log", "  Player draws Kirch's Comet."),
     ],
 )

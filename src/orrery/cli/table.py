@@ -16,7 +16,8 @@ from orrery.cli.layout import events, header, results, situation
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.feed import Record
 from orrery.kernel.game import SPECTATOR
-from orrery.kernel.match import Match, Pending
+from orrery.kernel.match import Match, Offer, Pending
+from orrery.kernel.outlook import Foresight
 from orrery.kernel.perspective import Perspective
 from orrery.kernel.vocabulary import Value
 from orrery.text import Translator
@@ -123,6 +124,8 @@ class Table:
             case "log":
                 self._say("table-log")
                 self._print_events(self._match.events(viewer=decision.seat))
+            case "what":
+                self._foretell(decision, rest.strip())
             case "help":
                 self._say("table-help")
             case "":
@@ -138,12 +141,28 @@ class Table:
         if not typed.isdecimal():
             self._move(decision.seat, typed)
             return True
-        number = int(typed) if len(typed) <= _LONGEST_NUMBER else 0
-        if not 1 <= number <= len(decision.options):
-            self._say("table-no-option", count=len(decision.options))
+        offer = self._numbered(decision, typed)
+        if offer is None:
             return False
-        self._move(decision.seat, decision.options[number - 1].move)
+        self._move(decision.seat, offer.move)
         return True
+
+    def _foretell(self, decision: Pending, typed: str) -> None:
+        """Say what an option would bring and cost."""
+        offer = self._numbered(decision, typed)
+        if offer is None:
+            return
+        foresight = Foresight(self._match.title, self._match.position(), decision.seat)
+        for line in self._translator.outlook(foresight.outlook(offer.move)):
+            self._console.print(Text(f"  {line}"))
+
+    def _numbered(self, decision: Pending, typed: str) -> Offer | None:
+        """The option of this number; if there is none, say so."""
+        number = int(typed) if typed.isdecimal() and len(typed) <= _LONGEST_NUMBER else 0
+        if 1 <= number <= len(decision.options):
+            return decision.options[number - 1]
+        self._say("table-no-option", count=len(decision.options))
+        return None
 
     # What happens to the match
 

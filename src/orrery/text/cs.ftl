@@ -74,6 +74,7 @@ table-which-game = Která hra?
 table-left = Partie tady končí. Na shledanou!
 table-help =
     Zadej číslo možnosti, nebo její zápis, který stojí vpravo.
+    what N        ukaž, co přinese a kolik stojí možnost N
     undo          vezmi svůj poslední tah zpět
     save SOUBOR   ulož partii do souboru
     log           ukaž vše, co o průběhu partie víš

@@ -66,6 +66,7 @@ table-which-game = Which game?
 table-left = The match ends here. Goodbye!
 table-help =
     Type the number of an option, or its notation as it stands on the right.
+    what N      show what option N would bring and cost
     undo        take your last move back
     save FILE   write the match to a file
     log         show all that you have been told

@@ -74,6 +74,7 @@ table-which-game = Która gra?
 table-left = Partia kończy się tutaj. Do zobaczenia!
 table-help =
     Wpisz numer możliwości albo jej zapis, podany po prawej.
+    what N      pokaż, co przyniesie i ile kosztuje możliwość N
     undo        cofnij swój ostatni ruch
     save PLIK   zapisz partię do pliku
     log         pokaż wszystko, co wiesz o przebiegu partii
