@@ -41,9 +41,17 @@ def points_for(table: Table, seat: int, event: int) -> int:
     return sum(tech.POINTS[table.technologies[place]] for place in owned(table, seat, event))
 
 
-def adjusts(table: Table, seat: int, event: int) -> bool:
-    """P49-5.3.4, P49-5.3.5, P49-23.2.3: whether a payment of this kind may be 1 off."""
-    return any(tech.ADJUSTS[table.technologies[place]] for place in owned(table, seat, event))
+def adjusted_payments(table: Table, seat: int) -> int:
+    """P49-5.3.4, P49-5.3.5, P49-23.2.3: the events whose payments may be 1 off, as bits."""
+    patents = table.players[seat].patents
+    events = 0
+    place = 0
+    while patents:
+        if patents & 1 and tech.ADJUSTS[table.technologies[place]]:
+            events |= tech.WHEN[table.technologies[place]]
+        patents >>= 1
+        place += 1
+    return events
 
 
 def adjusted_flights(table: Table, seat: int) -> int:

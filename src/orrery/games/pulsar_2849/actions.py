@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from orrery.games.pulsar_2849 import headquarters as hq
 from orrery.games.pulsar_2849 import technologies as tech
-from orrery.games.pulsar_2849.abilities import adjusts, react
+from orrery.games.pulsar_2849.abilities import adjusted_payments, react
 from orrery.games.pulsar_2849.arrays import (
     Completion,
     pay_cost,
     take_transmitter,
-    unpaid_costs,
 )
 from orrery.games.pulsar_2849.bonus_die import can_use_another_red
 from orrery.games.pulsar_2849.cluster import PULSARS
 from orrery.games.pulsar_2849.content import COMPONENTS
 from orrery.games.pulsar_2849.flying import Flight
 from orrery.games.pulsar_2849.gains import gain
-from orrery.games.pulsar_2849.paying import Action
+from orrery.games.pulsar_2849.paying import ANY_VALUE, Action
 from orrery.games.pulsar_2849.pulsars import (
     COMPLETE_DIE,
     TAKE_DIE,
@@ -27,7 +28,7 @@ from orrery.games.pulsar_2849.pulsars import (
 )
 from orrery.games.pulsar_2849.scoring import gain_tokens
 from orrery.games.pulsar_2849.state import Table
-from orrery.games.pulsar_2849.transmitters import tile_of
+from orrery.games.pulsar_2849.transmitters import COSTS, tile_of
 from orrery.games.pulsar_2849.words import (
     BUY_TOKEN,
     COMPLETE,
@@ -58,10 +59,53 @@ MOST_PATENTS: Final = 2  # P49-11.3
 # P49-10.1, P49-10.2
 _TOKENS: Final = {kind["id"]: kind["buy_dice"] for kind in COMPONENTS["modifiers"]["types"]}
 TOKEN_DICE: Final[list[list[int]]] = [_TOKENS["pm1"], _TOKENS["plus2"]]
-TOKEN_ACTIONS: Final[list[Action]] = [  # P49-10
+
+# All actions, made once. The outer lists have those that need the exact die, and those that
+# may be 1 off by a technology.
+_OFF: Final = (False, True)
+_TAKE: Final[list[list[Action]]] = [
+    [Action(pack(TAKE_GYRODYNE, 0, 0, kind), TAKE_DIE[kind], off) for kind in range(TYPES)]
+    for off in _OFF
+]
+_COMPLETE: Final[list[list[list[Action]]]] = [  # by type, by pulsar
+    [
+        [Action(pack(COMPLETE, 0, 0, pulsar), die, off) for pulsar in range(PULSARS)]
+        for die in COMPLETE_DIE
+    ]
+    for off in _OFF
+]
+_TRANSMITTER: Final[list[list[list[Action]]]] = [  # by tile, by place of the cost
+    [
+        [Action(pack(TAKE_TRANSMITTER, 0, 0, tile, cost), cost, off) for cost in costs]
+        for tile, costs in enumerate(COSTS)
+    ]
+    for off in _OFF
+]
+_COST: Final[list[list[list[Action]]]] = [
+    [
+        [Action(pack(PAY_TRANSMITTER, 0, 0, tile, cost), cost, off) for cost in costs]
+        for tile, costs in enumerate(COSTS)
+    ]
+    for off in _OFF
+]
+_PROJECT: Final[list[list[Action]]] = [
+    [
+        Action(pack(PROJECT, 0, 0, project), die, off, hq.GIVES_RED_DIE[project])
+        for project, die in enumerate(hq.DIE)
+    ]
+    for off in _OFF
+]
+_TOKEN: Final[list[Action]] = [  # P49-10
     Action(pack(BUY_TOKEN, 0, 0, kind), die, False)
     for kind, dice in enumerate(TOKEN_DICE)
     for die in dice
+]
+_PATENT: Final[list[list[Action]]] = [
+    [
+        Action(pack(PATENT, 0, 0, technology), cost, off, tech.GIVES_RED_DIE[technology])
+        for technology, cost in enumerate(tech.COST)
+    ]
+    for off in _OFF
 ]
 
 
@@ -70,6 +114,8 @@ def flights_of(table: Table, seat: int) -> list[int]:
     player = table.players[seat]
     flights = [pack(FLY, 0, 0, NO_RUN, NO_COLOUR)]
     unused = player.projects & ~player.runs_used
+    if not unused:
+        return flights
     for slot in range(PROJECTS):
         if (unused >> slot) & 1:
             colours = hq.RUN_COLOURS[hq.project_of(player.sheet, slot)]
@@ -77,45 +123,56 @@ def flights_of(table: Table, seat: int) -> list[int]:
     return flights
 
 
-def actions_of(table: Table, seat: int) -> list[Action]:
-    """P49-5.1.5: all that could be done with the right die, flights left out."""
-    actions = _gyrodyne_actions(table, seat)
-    actions += _transmitter_actions(table, seat)
-    actions += _project_actions(table, seat)
-    actions += TOKEN_ACTIONS
-    actions += _patent_actions(table, seat)
+def actions_of(table: Table, seat: int, payable: i64 = ANY_VALUE) -> list[Action]:
+    """P49-5.1.5: all that could be done with the right die, flights left out.
+
+    `payable` are the values that matter, as bits: what takes none of them may be left out.
+    """
+    adjusted = adjusted_payments(table, seat)
+    actions: list[Action] = []
+    _add_gyrodynes(actions, table, seat, adjusted, payable)
+    _add_transmitters(actions, table, seat, adjusted >> ON_PAY_TRANSMITTER & 1, payable)
+    _add_projects(actions, table, seat, adjusted >> ON_PROJECT & 1, payable)
+    actions += _TOKEN
+    _add_patents(actions, table, seat, adjusted >> ON_PATENT & 1, payable)
     return actions
 
 
-def _gyrodyne_actions(table: Table, seat: int) -> list[Action]:
+def _add_gyrodynes(
+    actions: list[Action], table: Table, seat: int, adjusted: int, payable: i64
+) -> None:
     """P49-7.2.1, P49-7.5.1."""
-    actions: list[Action] = []
-    off = adjusts(table, seat, ON_BUY_GYRODYNE)
+    take = _TAKE[adjusted >> ON_BUY_GYRODYNE & 1]
     for kind in range(TYPES):
-        if table.supply[kind]:
-            actions.append(Action(pack(TAKE_GYRODYNE, 0, 0, kind), TAKE_DIE[kind], off))
-    off = adjusts(table, seat, ON_COMPLETE)
+        if take[kind].accepted & payable and table.supply[kind]:
+            actions.append(take[kind])
+    complete_by_type = _COMPLETE[adjusted >> ON_COMPLETE & 1]
     for pulsar in range(PULSARS):
-        kind = table.on_pulsars[pulsar]
-        if table.claims[pulsar] == seat and 0 <= kind < TYPES:
-            actions.append(Action(pack(COMPLETE, 0, 0, pulsar), COMPLETE_DIE[kind], off))
-    return actions
+        if table.claims[pulsar] == seat and 0 <= table.on_pulsars[pulsar] < TYPES:
+            action = complete_by_type[table.on_pulsars[pulsar]][pulsar]
+            if action.accepted & payable:
+                actions.append(action)
 
 
-def _transmitter_actions(table: Table, seat: int) -> list[Action]:
+def _add_transmitters(
+    actions: list[Action], table: Table, seat: int, off: int, payable: i64
+) -> None:
     """P49-8.1.1, P49-8.3.1."""
-    off = adjusts(table, seat, ON_PAY_TRANSMITTER)
-    actions: list[Action] = []
     for tile in table.display:
         if tile != NONE:
-            for cost in unpaid_costs(table, tile):
-                actions.append(Action(pack(TAKE_TRANSMITTER, 0, 0, tile, cost), cost, off))
+            _add_unpaid(actions, _TRANSMITTER[off][tile], table.paid[tile], payable)
     for array in table.players[seat].arrays:
         for placed in array:
             tile = tile_of(placed)
-            for cost in unpaid_costs(table, tile):
-                actions.append(Action(pack(PAY_TRANSMITTER, 0, 0, tile, cost), cost, off))
-    return actions
+            if not table.is_online(tile):
+                _add_unpaid(actions, _COST[off][tile], table.paid[tile], payable)
+
+
+def _add_unpaid(actions: list[Action], costs: list[Action], paid: int, payable: i64) -> None:
+    """Those of a tile's costs that no token covers yet."""
+    for place, action in enumerate(costs):
+        if action.accepted & payable and not (paid >> place) & 1:
+            actions.append(action)
 
 
 def available_projects(table: Table, seat: int) -> list[int]:
@@ -131,36 +188,29 @@ def available_projects(table: Table, seat: int) -> list[int]:
     return found
 
 
-def _project_actions(table: Table, seat: int) -> list[Action]:
+def _add_projects(actions: list[Action], table: Table, seat: int, off: int, payable: i64) -> None:
     """A doubler is paid with a silver die, and only if its red die has a use.
 
     P49-12.4.1, P49-12.4.3.
     """
-    off = adjusts(table, seat, ON_PROJECT)
-    actions: list[Action] = []
     for slot in available_projects(table, seat):
-        project = hq.project_of(table.players[seat].sheet, slot)
-        red = hq.GIVES_RED_DIE[project]
-        if not red or can_use_another_red(table, seat):
-            actions.append(Action(pack(PROJECT, 0, 0, project), hq.DIE[project], off, red))
-    return actions
+        action = _PROJECT[off][hq.project_of(table.players[seat].sheet, slot)]
+        if action.accepted & payable and (
+            not action.needs_silver or can_use_another_red(table, seat)
+        ):
+            actions.append(action)
 
 
-def _patent_actions(table: Table, seat: int) -> list[Action]:
+def _add_patents(actions: list[Action], table: Table, seat: int, off: int, payable: i64) -> None:
     """P49-11, P49-12.5.1."""
-    player = table.players[seat]
-    off = adjusts(table, seat, ON_PATENT)
-    actions: list[Action] = []
     for place, technology in enumerate(table.technologies):
-        if not can_patent(table, seat, place):
+        action = _PATENT[off][technology]
+        if not action.accepted & payable or not can_patent(table, seat, place):
             continue
-        red = tech.GIVES_RED_DIE[technology]
-        if red and not can_use_another_red(table, seat):
+        if action.needs_silver and not can_use_another_red(table, seat):
             continue
-        if player.cubes >= tech.CUBES_DEMANDED[technology]:
-            move = pack(PATENT, 0, 0, technology)
-            actions.append(Action(move, tech.COST[technology], off, red))
-    return actions
+        if table.players[seat].cubes >= tech.CUBES_DEMANDED[technology]:
+            actions.append(action)
 
 
 def can_patent(table: Table, seat: int, place: int) -> bool:

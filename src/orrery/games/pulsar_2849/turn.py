@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from orrery.games.pulsar_2849.actions import act, actions_of, flights_of
 from orrery.games.pulsar_2849.bonus_die import copy_die, copy_moves
 from orrery.games.pulsar_2849.flying import can_fly
-from orrery.games.pulsar_2849.paying import pay, payments
+from orrery.games.pulsar_2849.paying import bit_of, pay, payments
 from orrery.games.pulsar_2849.pulsars import (
     build,
     building_moves,
@@ -64,11 +66,18 @@ def end_turn(table: Table, seat: int) -> None:
 
 
 def paid_moves(table: Table, seat: int) -> list[int]:
+    """P49-5.2.1: everything that the dice at hand pay for."""
     dice = payments(table, seat)
     if not dice:
         return []
+    die: i64
+    token: i64
+    value: i64
+    payable: i64 = 0
+    for _, _, value in dice:
+        payable |= bit_of(value)
     flights = flights_of(table, seat)
-    actions = actions_of(table, seat)
+    actions = actions_of(table, seat, payable)
     moves: list[int] = []
     for die, token, value in dice:
         paid = pack(0, die, token)  # these fields are still empty in the moves below
