@@ -32,7 +32,8 @@ class Agenda(Step["Game"]):
                 return [effect]
             if effect not in distinct:
                 distinct.append(effect)
-        return distinct + game.asides(self.seat)
+        distinct += game.asides(self.seat)
+        return distinct
 
     def take(self, game: Game, move: int) -> None:
         if move not in self.effects:

@@ -148,8 +148,13 @@ def regress_one(table: Table, seat: int, trackers: int, steps: int) -> None:
 
 def can_regress(table: Table, seat: int, tracker: int, steps: int) -> bool:
     """Whether a tracker can go back so many times, and the game goes on (PU-9.1.6)."""
-    twin = table.players[seat].copy()
-    corporation = corporation_of(twin)
+    player = table.players[seat]
+    corporation = corporation_of(player)
+    if corporation.way_back(player, tracker) < 0:
+        return False
+    if steps == 1 and tracker != TECH:
+        return True
+    twin = player.copy()
     for _ in range(steps):
         back = corporation.way_back(twin, tracker)
         if back < 0:

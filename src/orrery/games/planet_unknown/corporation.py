@@ -41,6 +41,7 @@ from orrery.games.planet_unknown.words import (
 )
 from orrery.kernel.agenda import gain
 from orrery.kernel.effect import numbers, read_entries
+from orrery.kernel.game import NO_MOVES
 from orrery.kernel.move import field, kind_of, pack
 
 LEVELS: Final = 5
@@ -174,8 +175,11 @@ class Corporation:
         return 0
 
     def asides(self, table: Table, seat: int) -> list[int]:
-        """PU-6.6.7: what technologies let a player do at any moment of the turn."""
-        return []
+        """PU-6.6.7: what technologies let a player do at any moment of the turn.
+
+        Don't change the list.
+        """
+        return NO_MOVES
 
     def take_aside(self, table: Table, seat: int, move: int) -> None:
         """Carry out a move of `asides`."""

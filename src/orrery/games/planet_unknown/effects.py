@@ -274,7 +274,8 @@ def gain_movement(table: Table, seat: int, points: int) -> None:
 def reach_milestone(table: Table, seat: int, rank: int) -> None:
     """PU-6.2.3: the card is chosen later, unless the event takes it away (PU-13.3.10)."""
     if table.event == NO_EVENT or not EVENT_NO_MILESTONES[table.event]:
-        table.players[seat].milestones.append(rank)
+        player = table.players[seat]
+        player.milestones = [*player.milestones, rank]
         table.tell(MILESTONE_REACHED, seat, rank)
     corporation_of(table.players[seat]).on_milestone(table, seat)
 

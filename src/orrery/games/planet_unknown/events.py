@@ -117,7 +117,7 @@ class LoseObjective(IfPossible):
         card = field(move, 0)
         player = game.players[self.seat]
         player.personal = [other for other in player.personal if other != card]
-        player.returned.append(card)
+        player.returned = [*player.returned, card]
         game.confide(only(self.seat), OBJECTIVE_KEPT, self.seat, card)
 
 

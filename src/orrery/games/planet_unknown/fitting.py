@@ -13,16 +13,16 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from orrery.games.planet_unknown.grid import (
+    ALL_SQUARES,
     EMPTY,
-    TWO_WORDS,
     WORD_BITS,
     Mask,
-    add_places,
+    add_things,
     is_empty,
     union,
 )
-from orrery.games.planet_unknown.tiles import Orientation
-from orrery.games.planet_unknown.words import PLACE
+from orrery.games.planet_unknown.tiles import MOST_ORIENTATIONS, Orientation
+from orrery.games.planet_unknown.words import INNER, OUTER, PLACE
 from orrery.kernel.move import pack
 
 # Modes of a condition: of the named part of the tile,
@@ -33,6 +33,15 @@ UNIFORM: Final = 3  # either all squares do or none
 SLIDES: Final = 4  # none does, in at least one of four masks
 
 NO_MASKS: Final[list[Mask]] = []
+
+# All moves that lay a tile, made once: by stack, orientation and anchor
+_MOVES: Final[list[list[list[int]]]] = [
+    [
+        [pack(PLACE, stack, anchor, number) for anchor in ALL_SQUARES]
+        for number in range(MOST_ORIENTATIONS)
+    ]
+    for stack in (OUTER, INNER)
+]
 
 
 @mypyc_attr(acyclic=True)
@@ -50,13 +59,9 @@ def add_placements(
     moves: list[int], stack: int, orientations: list[Orientation], conditions: list[Condition]
 ) -> None:
     """Append the moves that lay a tile of this stack where all conditions hold."""
-    step: i64 = pack(0, 0, 1)  # from an anchor to the next
+    of_stack = _MOVES[stack]
     for number, orientation in enumerate(orientations):
-        anchors = fitting(orientation, conditions)
-        first: i64 = pack(PLACE, stack, 0, number)
-        add_places(moves, anchors[0], first, step)
-        add_places(moves, anchors[1], first + step * WORD_BITS, step)
-        add_places(moves, anchors[2], first + step * TWO_WORDS, step)
+        add_things(moves, fitting(orientation, conditions), of_stack[number])
 
 
 def fits_somewhere(orientations: list[Orientation], conditions: list[Condition]) -> bool:

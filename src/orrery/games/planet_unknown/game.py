@@ -95,6 +95,8 @@ class PlanetUnknown(Table):
             return  # everything has been revealed
         redraw_events(self, viewer)
         others = [seat for seat in range(self.seats) if seat != viewer]
+        for seat in others:
+            self.players[seat].unshare_hands()
         hands = [self.players[seat].personal for seat in others]
         hands += [self.players[seat].drawn for seat in others]
         hands += [self.players[seat].returned for seat in others]
@@ -224,9 +226,11 @@ def _unseen(table: Table, rank: int, others: list[int], kept: list[int]) -> list
 
 def _redraw_face_down(table: Table, player: Player, rank: int, left: list[int]) -> None:
     """PU-6.2.4, PU-6.2.5: only end-game cards lie face down."""
-    for place, card in enumerate(player.civ_cards):
+    cards = player.civ_cards[:]
+    for place, card in enumerate(cards):
         if CIV_RANK[card] == rank and not CIV_IMMEDIATE[card]:
             possible = [other for other in left if not CIV_IMMEDIATE[other]]
             drawn = possible[table.below(len(possible))]
             left.remove(drawn)
-            player.civ_cards[place] = drawn
+            cards[place] = drawn
+    player.civ_cards = cards

@@ -6,7 +6,7 @@ n mod 48 of word n div 48. Masks are values, and compiled code hands them on wit
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -23,8 +23,11 @@ LEFT_COLUMN: Final = 0x001001001001
 RIGHT_COLUMN: Final = 0x800800800800
 
 Mask = tuple[i64, i64, i64]
+Thing = TypeVar("Thing")
 
 EMPTY: Final[tuple[int, int, int]] = (0, 0, 0)  # no Mask: mypyc takes such a constant for unset
+
+ALL_SQUARES: Final = list(range(SQUARES))
 
 # Where a lone bit is: by its remainder, because no two powers of 2 up to 2**65 leave the same one
 PRIME: Final = 67
@@ -100,17 +103,24 @@ def overlap(a: Mask, b: Mask) -> bool:
 def squares_of(mask: Mask) -> list[int]:
     """The squares of a mask, in ascending order."""
     squares: list[int] = []
-    add_places(squares, mask[0], 0, 1)
-    add_places(squares, mask[1], WORD_BITS, 1)
-    add_places(squares, mask[2], TWO_WORDS, 1)
+    add_things(squares, mask, ALL_SQUARES)
     return squares
 
 
-def add_places(found: list[int], word: i64, first: i64, step: i64) -> None:
-    """Append, for each bit of a word in ascending order, `first` plus its place times `step`."""
+def add_things(found: list[Thing], mask: Mask, things: list[Thing]) -> None:
+    """Append, for each square of a mask in ascending order, the thing that belongs to it.
+
+    Things are handed on as they are: numbers that were made once are not made again.
+    """
+    _add_things(found, mask[0], things, 0)
+    _add_things(found, mask[1], things, WORD_BITS)
+    _add_things(found, mask[2], things, TWO_WORDS)
+
+
+def _add_things(found: list[Thing], word: i64, things: list[Thing], first: i64) -> None:
     while word != 0:
         place: i64 = PLACE_OF_BIT[(word & -word) % PRIME]
-        found.append(first + place * step)
+        found.append(things[first + place])
         word &= word - 1
 
 

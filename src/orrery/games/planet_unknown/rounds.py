@@ -28,7 +28,7 @@ from orrery.games.planet_unknown.events import (
     change_objectives,
     change_station,
 )
-from orrery.games.planet_unknown.state import NO_CARD, NO_TILE, Table
+from orrery.games.planet_unknown.state import NO_CARD, NO_TILE, Table, without_one
 from orrery.games.planet_unknown.turn import ConfirmTurn, FinishTurn, TakeTile, UncoverTile
 from orrery.games.planet_unknown.words import (
     CARD_HIDDEN,
@@ -238,7 +238,8 @@ class KeepCard(Step[Table]):
     def take(self, game: Table, move: int) -> None:
         card = field(move, 0)
         reached = game.looked_at[0] if card == game.added else CIV_RANK[card]
-        game.players[self.seat].milestones.remove(reached)
+        player = game.players[self.seat]
+        player.milestones = without_one(player.milestones, reached)
         look_away(game)
         keep(game, self.seat, card)
         game.push(FinishTurn(self.seat))  # PU-6.6.7
@@ -270,7 +271,8 @@ def keep(table: Table, seat: int, card: int) -> None:
     """A card of a pile becomes a player's, face down unless it is immediate (PU-6.2.5)."""
     rank = CIV_RANK[card]
     table.civ_piles[rank - 1] = [other for other in table.civ_piles[rank - 1] if other != card]
-    table.players[seat].civ_cards.append(card)
+    player = table.players[seat]
+    player.civ_cards = [*player.civ_cards, card]
     if CIV_IMMEDIATE[card]:
         table.tell(CARD_KEPT, seat, rank, card)
     else:

@@ -23,6 +23,7 @@ from orrery.games.planet_unknown.words import (
     ROVER_LANDED,
     TELEPORTED,
 )
+from orrery.kernel.game import NO_MOVES
 from orrery.kernel.move import field, pack
 from orrery.kernel.step import Step
 
@@ -66,10 +67,13 @@ def land(table: Table, seat: int, square: int) -> None:
 
 
 def drives(table: Table, seat: int) -> list[int]:
-    """PU-5.2.7, PU-11.4.9: the steps that rovers can take for a point of movement."""
+    """PU-5.2.7, PU-11.4.9: the steps that rovers can take for a point of movement.
+
+    Don't change the list.
+    """
     player = table.players[seat]
-    if player.movement == 0:
-        return []
+    if player.movement == 0 or not player.rovers:
+        return NO_MOVES
     board = BOARDS[player.planet]
     barred = no_entry(table, player)
     moves = _steps(player, barred, board.steps)

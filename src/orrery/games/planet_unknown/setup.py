@@ -236,9 +236,7 @@ class DealPersonal(Procedure[Table]):
     def run(self, game: Table) -> None:
         for seat in game.clockwise():
             player = game.players[seat]
-            for _ in range(self.cards):
-                player.personal.append(game.objective_deck.draw(game))
-            player.personal.sort()
+            player.personal = sorted(game.objective_deck.draw(game) for _ in range(self.cards))
         game.split([ReturnObjective(seat) for seat in range(game.seats)], game.clockwise())
 
 
@@ -251,7 +249,7 @@ class ReturnObjective(Step[Table]):
     def take(self, game: Table, move: int) -> None:
         player = game.players[self.seat]
         player.personal = [card for card in player.personal if card != field(move, 0)]
-        player.returned.append(field(move, 0))
+        player.returned = [*player.returned, field(move, 0)]
         game.confide(only(self.seat), OBJECTIVE_KEPT, self.seat, field(move, 0))
 
 

@@ -58,7 +58,7 @@ class Player(State):
     symbols: list[Mask]  # per resource the visible ones
     meteor_symbols: Mask
     meteorites: Mask
-    more_meteorites: list[int]  # squares on which a further one lies (PU-11.5.7)
+    more_meteorites: list[int]  # squares on which a further one lies (PU-11.5.7); a value
     lifepods: Mask
     last_tile: Mask  # the squares of the tile placed last
     laid: list[int]  # each tile, its anchor and orientation, packed (PU-11.6.6); a value
@@ -71,20 +71,20 @@ class Player(State):
     flux: int  # the flux track (PU-11.9)
     rovers_left: int
     lifepods_scored: int
-    lifepods_placed: list[int]  # spaces of tracks (PU-11.4) or technologies (PU-11.6)
+    lifepods_placed: list[int]  # spaces of tracks (PU-11.4) or technologies (PU-11.6); a value
     meteorites_collected: int
     patches_stored: int
-    civ_cards: list[int]
-    personal: list[int]  # objective cards
-    drawn: list[int]  # objectives from which one is to be chosen (PU-11.6.10)
-    returned: list[int]  # objectives that only this seat knows to be out of the game
+    civ_cards: list[int]  # a value
+    personal: list[int]  # objective cards; a value
+    drawn: list[int]  # objectives from which one is to be chosen (PU-11.6.10); a value
+    returned: list[int]  # objectives that only this seat knows to be out of the game; a value
     dealt_planet: int  # an asymmetric board that may be chosen (PU-2.2.4)
     dealt_corporation: int
 
     # The turn
     movement: int
     roamed: list[int]  # how rovers stood since all but free steps (PU-5.2.8); a value
-    milestones: list[int]  # ranks of civ cards to be chosen
+    milestones: list[int]  # ranks of civ cards to be chosen; a value
     used_this_round: int  # technologies, as bits
     used_this_game: int
     dormant: int  # levels that work from the next round on, as bits (PU-13.3.10)
@@ -105,7 +105,7 @@ class Player(State):
         twin.symbols = self.symbols[:]
         twin.meteor_symbols = self.meteor_symbols
         twin.meteorites = self.meteorites
-        twin.more_meteorites = self.more_meteorites[:]
+        twin.more_meteorites = self.more_meteorites
         twin.lifepods = self.lifepods
         twin.last_tile = self.last_tile
         twin.rovers = self.rovers[:]
@@ -115,18 +115,18 @@ class Player(State):
         twin.flux = self.flux
         twin.rovers_left = self.rovers_left
         twin.lifepods_scored = self.lifepods_scored
-        twin.lifepods_placed = self.lifepods_placed[:]
+        twin.lifepods_placed = self.lifepods_placed
         twin.meteorites_collected = self.meteorites_collected
         twin.patches_stored = self.patches_stored
-        twin.civ_cards = self.civ_cards[:]
-        twin.personal = self.personal[:]
-        twin.drawn = self.drawn[:]
-        twin.returned = self.returned[:]
+        twin.civ_cards = self.civ_cards
+        twin.personal = self.personal
+        twin.drawn = self.drawn
+        twin.returned = self.returned
         twin.dealt_planet = self.dealt_planet
         twin.dealt_corporation = self.dealt_corporation
         twin.movement = self.movement
         twin.roamed = self.roamed
-        twin.milestones = self.milestones[:]
+        twin.milestones = self.milestones
         twin.used_this_round = self.used_this_round
         twin.used_this_game = self.used_this_game
         twin.dormant = self.dormant
@@ -135,6 +135,12 @@ class Player(State):
         twin.placed = self.placed
         twin.peeked = self.peeked
         return twin
+
+    def unshare_hands(self) -> None:
+        """Before hands are dealt anew in place: lists of their own."""
+        self.personal = self.personal[:]
+        self.drawn = self.drawn[:]
+        self.returned = self.returned[:]
 
     def upgrade(self, fields: dict[str, Any]) -> None:
         """Saves of rules 1 knew where rovers began a round, and not which tile a square is of."""
@@ -185,10 +191,16 @@ def new_player(planet: int, corporation: int) -> Player:
     return player
 
 
+def without_one(numbers: list[int], number: int) -> list[int]:
+    """A list with the first of these numbers left out, as a new value."""
+    place = numbers.index(number)
+    return numbers[:place] + numbers[place + 1 :]
+
+
 def put_meteorite(player: Player, square: int) -> None:
     """A meteorite on a square, or on top of the one that lies there (PU-11.5.7)."""
     if has(player.meteorites, square):
-        player.more_meteorites.append(square)
+        player.more_meteorites = [*player.more_meteorites, square]
     else:
         player.meteorites = plus(player.meteorites, square)
 
@@ -196,7 +208,7 @@ def put_meteorite(player: Player, square: int) -> None:
 def take_meteorite(player: Player, square: int) -> None:
     """One meteorite less on a square; one that a rover carries there is the last (PU-11.5.6)."""
     if square in player.more_meteorites:
-        player.more_meteorites.remove(square)
+        player.more_meteorites = without_one(player.more_meteorites, square)
     elif has(player.meteorites, square):
         player.meteorites = minus(player.meteorites, square)
     else:

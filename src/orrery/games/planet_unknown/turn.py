@@ -9,7 +9,7 @@ from orrery.games.planet_unknown.corporations import corporation_of
 from orrery.games.planet_unknown.grid import squares_of
 from orrery.games.planet_unknown.placing import lay_tile, placements, tell_destroyed
 from orrery.games.planet_unknown.rovers import drive, drives
-from orrery.games.planet_unknown.state import NO_TILE, Table
+from orrery.games.planet_unknown.state import NO_TILE, Player, Table
 from orrery.games.planet_unknown.tiles import (
     ALL,
     METEOR,
@@ -58,7 +58,8 @@ class TakeTile(Step[Table]):
         moves = placements(game, self.seat, corporation, tiles)
         if not moves:
             moves = [pack(GIVE_UP, stack) for stack in (0, 1) if tiles[stack] != NO_TILE]
-        return moves + asides(game, self.seat)
+        moves += asides(game, self.seat)
+        return moves
 
     def take(self, game: Table, move: int) -> None:
         kind = kind_of(move)
@@ -86,16 +87,16 @@ def place(
     corporation = corporation_of(player)
     tell_placed(table, seat, tile, anchor, orientation)
     ice = lay_tile(player, corporation, tile, orientation, anchor)
-    gain(table, seat, corporation.selected(player, tile))
-    gain(table, seat, corporation.tile_extras(player, tile, with_resources))
-    if not with_resources:
-        return
-    a, b = terrain_a(tile), terrain_b(tile)
-    if table.event != NO_EVENT and EVENT_ONE_RESOURCE[table.event]:
-        gain(table, seat, [pack(ONE_RESOURCE, a, b, ice)])
-    else:
-        gain_resource(table, seat, a, b, ice)
-        gain_resource(table, seat, b, a, ice)
+    effects = corporation.selected(player, tile)
+    effects += corporation.tile_extras(player, tile, with_resources)
+    if with_resources:
+        a, b = terrain_a(tile), terrain_b(tile)
+        if table.event != NO_EVENT and EVENT_ONE_RESOURCE[table.event]:
+            effects.append(pack(ONE_RESOURCE, a, b, ice))
+        else:
+            effects += resource_effects(player, a, b, ice)
+            effects += resource_effects(player, b, a, ice)
+    gain(table, seat, effects)
 
 
 def tell_placed(table: Table, seat: int, tile: int, anchor: int, orientation: int) -> None:
@@ -110,11 +111,10 @@ def tell_placed(table: Table, seat: int, tile: int, anchor: int, orientation: in
             table.tell(METEORITE_FELL, seat, square)
 
 
-def gain_resource(table: Table, seat: int, resource: int, other: int, ice: int) -> None:
-    """PU-3.7: one of the two resources of a placed tile."""
-    player = table.players[seat]
+def resource_effects(player: Player, resource: int, other: int, ice: int) -> list[int]:
+    """PU-3.7: what one of the two resources of a placed tile brings, if anything."""
     effect = corporation_of(player).resource_effect(player, resource, other, ice)
-    gain(table, seat, [effect] if effect else [])
+    return [effect] if effect else []
 
 
 class ChooseResource(Step[Table]):
@@ -132,7 +132,8 @@ class ChooseResource(Step[Table]):
     def take(self, game: Table, move: int) -> None:
         resource = field(move, 0)
         other = self.b if resource == self.a else self.a
-        gain_resource(game, self.seat, resource, other, self.ice)
+        player = game.players[self.seat]
+        gain(game, self.seat, resource_effects(player, resource, other, self.ice))
 
 
 def give_up(table: Table, seat: int, stack: int) -> None:
@@ -229,8 +230,10 @@ def uncover(table: Table, stack: int) -> None:
 
 
 def asides(table: Table, seat: int) -> list[int]:
-    """PU-14.3: what a player may do at any time of the turn."""
-    return drives(table, seat) + corporation_of(table.players[seat]).asides(table, seat)
+    """PU-14.3: what a player may do at any time of the turn. Don't change the list."""
+    others = corporation_of(table.players[seat]).asides(table, seat)
+    steps = drives(table, seat)
+    return steps + others if steps and others else steps or others
 
 
 def take_aside(table: Table, seat: int, move: int) -> None:

@@ -22,6 +22,7 @@ from orrery.games.planet_unknown.words import (
     REPOSITION,
     TECH,
 )
+from orrery.kernel.game import NO_MOVES
 from orrery.kernel.move import field, pack
 from orrery.kernel.step import Step
 
@@ -106,7 +107,7 @@ class Cosmos(LifepodBoard):
         """PU-11.4.10, PU-11.4.13."""
         player = table.players[seat]
         if not player.lifepods_scored and not player.lifepods_placed:
-            return []
+            return NO_MOVES
         moves: list[int] = []
         if self.works(player, THREE) and not player.used_this_game >> THREE & 1:
             moves.append(self.use(THREE))

@@ -26,6 +26,7 @@ from orrery.games.planet_unknown.words import (
     UNLOCK,
     WATER,
 )
+from orrery.kernel.game import NO_MOVES
 from orrery.kernel.move import field, kind_of, pack
 from orrery.kernel.step import Step
 
@@ -56,8 +57,10 @@ def working_level(player: Player, heights: list[int]) -> int:
     One that the event of the round keeps from working (PU-13.3.10) is not unlocked yet.
     """
     height = height_of(player.trackers[TECH])
-    levels = [n for n in range(1, LEVELS + 1) if not player.dormant >> n & 1]
-    return max([level for level in levels if heights[level] <= height], default=0)
+    for level in range(LEVELS, 0, -1):
+        if heights[level] <= height and not player.dormant >> level & 1:
+            return level
+    return 0
 
 
 class Flux(Corporation):
@@ -109,14 +112,14 @@ class Flux(Corporation):
         """PU-11.9.5, PU-11.9.9."""
         player = table.players[seat]
         if player.flux == NO_TRACK:
-            return []
+            return NO_MOVES
         if self.works(player, TO_MILESTONE):
             free = not player.used_this_game >> TO_MILESTONE & 1
-            return [self.use(TO_MILESTONE)] if free and self._next_milestone(player) else []
+            return [self.use(TO_MILESTONE)] if free and self._next_milestone(player) else NO_MOVES
         if self.works(player, ADVANCE_FLUX) and self.can_advance(player, player.flux):
             used = player.used_this_round >> ADVANCE_FLUX & 1
-            return [] if used else [self.use(ADVANCE_FLUX)]
-        return []
+            return NO_MOVES if used else [self.use(ADVANCE_FLUX)]
+        return NO_MOVES
 
     def _next_milestone(self, player: Player) -> int:
         """PU-11.9.6: how many steps to the next milestone of the flux track, 0 if there is none."""

@@ -22,6 +22,7 @@ from orrery.games.planet_unknown.words import (
     WATER,
 )
 from orrery.kernel.agenda import gain
+from orrery.kernel.game import NO_MOVES
 from orrery.kernel.move import pack
 from orrery.kernel.step import Step
 
@@ -91,8 +92,8 @@ class Horizon(Corporation):
         player = table.players[seat]
         used = player.used_this_round >> ADVANCE_ROVER & 1
         if used or not self.works(player, ADVANCE_ROVER):
-            return []
-        return [self.use(ADVANCE_ROVER)] if self.can_advance(player, ROVER) else []
+            return NO_MOVES
+        return [self.use(ADVANCE_ROVER)] if self.can_advance(player, ROVER) else NO_MOVES
 
     def take_aside(self, table: Table, seat: int, move: int) -> None:
         table.players[seat].used_this_round |= 1 << self.level_used(move)

@@ -127,9 +127,8 @@ class DrawCommon(Procedure[Table]):
 
     def run(self, game: Table) -> None:
         player = game.players[self.drawer]
-        for _ in range(min(COMMON_DRAWN, game.objective_deck.size())):
-            player.drawn.append(game.objective_deck.draw(game))
-        player.drawn.sort()
+        deck = game.objective_deck
+        player.drawn = sorted(deck.draw(game) for _ in range(min(COMMON_DRAWN, deck.size())))
         if player.drawn:
             game.push(PutInPlay(self.drawer))
 
@@ -142,7 +141,8 @@ class PutInPlay(Step[Table]):
 
     def take(self, game: Table, move: int) -> None:
         player = game.players[self.seat]
-        player.returned += [card for card in player.drawn if card != field(move, 0)]
+        others = [card for card in player.drawn if card != field(move, 0)]
+        player.returned = player.returned + others
         player.drawn = []
         game.common.append(field(move, 0))
         game.tell(OBJECTIVE_COMMON, self.seat, field(move, 0))

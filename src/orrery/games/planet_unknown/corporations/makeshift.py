@@ -8,6 +8,7 @@ from orrery.games.planet_unknown.card_effects import regress_one
 from orrery.games.planet_unknown.corporation import Corporation
 from orrery.games.planet_unknown.state import TOP, Player, Table, height_of, space, track_of
 from orrery.games.planet_unknown.words import CIV, ROVER, TECH, TERRAIN_MASK, TRACKERS
+from orrery.kernel.game import NO_MOVES
 
 REGRESS: Final = 4  # the level of the technology that is used
 
@@ -63,9 +64,10 @@ class Makeshift(Corporation):
     def asides(self, table: Table, seat: int) -> list[int]:
         """PU-11.8.11."""
         player = table.players[seat]
-        used = player.used_this_round >> REGRESS & 1
+        if player.used_this_round >> REGRESS & 1 or not self.works(player, REGRESS):
+            return NO_MOVES
         able = any(self.way_back(player, tracker) >= 0 for tracker in range(TRACKERS))
-        return [self.use(REGRESS)] if able and not used and self.works(player, REGRESS) else []
+        return [self.use(REGRESS)] if able else NO_MOVES
 
     def owes(self, table: Table, seat: int) -> bool:
         """PU-11.8.11: the step back is no choice, only its time is."""

@@ -11,6 +11,7 @@ from orrery.games.planet_unknown.placing import patches_by_planet
 from orrery.games.planet_unknown.state import Player, Table, height_of, space, track_of
 from orrery.games.planet_unknown.words import BIOMASS, REGRESSED
 from orrery.kernel.agenda import gain
+from orrery.kernel.game import NO_MOVES
 from orrery.kernel.step import Step
 
 TOP_STEP: Final = 5
@@ -57,7 +58,7 @@ class Wormhole(Corporation):
         """PU-11.3.6."""
         player = table.players[seat]
         on_top = player.trackers[BIOMASS] == self.top
-        return [self.use(RESET)] if on_top and self.works(player, RESET) else []
+        return [self.use(RESET)] if on_top and self.works(player, RESET) else NO_MOVES
 
     def take_aside(self, table: Table, seat: int, move: int) -> None:
         self.moved(table.players[seat], BIOMASS, space(BIOMASS, 0))
