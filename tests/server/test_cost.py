@@ -12,7 +12,6 @@ import pytest
 from orrery.kernel.game import SPECTATOR, Game
 from orrery.kernel.view import View
 from orrery.server.settings import Settings
-from orrery.server.situation import round_of
 from orrery.server.store import SnapshotRow, Unusable
 from tests.server.conftest import Visit
 from tests.server.harness import Running, running
@@ -81,7 +80,7 @@ async def test_views_that_are_kept_are_those_that_would_be_made_anew(
         undo = chance.random() < 0.2 and table.match.undoable(seat) is not None
         offers = next(p.options for p in table.pending() if p.seat == seat)
         await hall.act(table, seat, None if undo else chance.choice(offers).text, f"{number}")
-    assert table.row.round == round_of(table.match)
+    assert table.row.round == table.match.round
 
 
 async def test_a_move_is_answered_even_if_no_snapshot_can_be_kept(

@@ -229,7 +229,7 @@ async def test_a_table_that_was_opened_anew_elsewhere_is_watched_again(
         start = msgspec.json.encode(beginning_of(known.journalled.match, known.journalled.seq))
         row = msgspec.structs.replace(known.row, version=known.row.version + 1, start=start)
         await server.server.store.save_table(row)
-        await server.server.bus.publish(table)
+        await server.server.bus.publish(f"another-worker {table}")
         for feed in feeds:
             assert await feed.until(lambda m: m["type"] == "resync") == {
                 "type": "resync",

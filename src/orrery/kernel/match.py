@@ -191,6 +191,20 @@ class Match:
         self._check_viewer(viewer)
         return self.title.view_of(self._game, viewer)
 
+    def public_scores(self, viewer: int = SPECTATOR) -> list[int]:
+        """The points that everybody can add up, in the position as a viewer sees it."""
+        self._check_viewer(viewer)
+        return self.title.public_scores(self._game, viewer)
+
+    @property
+    def round(self) -> int:
+        """What the game counts, as everyone sees it; 0 if it counts nothing."""
+        return self.title.public_round(self._game)
+
+    def asks(self, seat: int) -> str:
+        """The kind of decision that waits for a seat, as the others may know it."""
+        return kind_seen(self._game, seat)
+
     def events(self, since: int = 0, viewer: int = SPECTATOR) -> list[Record]:
         """What a viewer has been told, from the event with this number on (the first is 0)."""
         self._check_viewer(viewer)
@@ -332,9 +346,9 @@ class Match:
     def _shows(self, before: Game, after: Game, seat: int, lane: int) -> bool:
         """Whether somebody knows now what was a secret before; in a lane only its seat may."""
         viewers = [seat] if lane != TABLE else [*range(self.seats), SPECTATOR]
-        secrets = self.title.secrets
         return any(
-            Counter(secrets(before, viewer)) - Counter(secrets(after, viewer)) for viewer in viewers
+            _loses(self.title.secrets(before, viewer), self.title.secrets(after, viewer))
+            for viewer in viewers
         )
 
     def _append(self, seat: int, move: str | None, events: list[Event]) -> None:
@@ -374,6 +388,11 @@ class Match:
             )
 
 
+def _loses(before: list[str], after: list[str]) -> bool:
+    """Whether something was in one list more often than it is in the other."""
+    return before != after and bool(Counter(before) - Counter(after))
+
+
 def is_number(value: object) -> bool:
     """Whether something is a whole number; True and False are not."""
     return isinstance(value, int) and not isinstance(value, bool)
@@ -398,6 +417,15 @@ def pending_of(title: Title, game: Game) -> list[Pending]:
         offers = [Offer(move, moves.text(move), moves) for move in game.options(seat)]
         pending.append(Pending(seat, kind, f"ask-{kind}", step_args(step), offers))
     return pending
+
+
+def kind_seen(game: Game, seat: int) -> str:
+    """The kind of decision that waits for a seat, as the others may know it.
+
+    While all act at once they know what it was when they began.
+    """
+    seen = game if game.veil is None else game.veil
+    return step_name(seen.decision(seat))
 
 
 def step_name(step: Step[Any]) -> str:

@@ -27,12 +27,20 @@ class Part:
 
     `lines` explains, for a position and the number of a player, all points of this part, those that
     nobody else knows included. `items` lists the items that it names. The texts of a part and of an
-    item are called as they are, with `score-` in front.
+    item are called as they are, with `score-` in front. `total` gives their sum where rules have
+    it anyway: views ask for it after every move. The suite holds both against each other.
     """
 
     name: str
     lines: Callable[[Any, int], Iterable[Points]]
     items: Sequence[str] = ()
+    total: Callable[[Any, int], int] | None = None
+
+    def points(self, game: Game, number: int) -> int:
+        """A player's points of this part."""
+        if self.total is not None:
+            return self.total(game, number)
+        return sum(line.points for line in self.lines(game, number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +102,7 @@ class ScoreSheet:
 
     def points(self, game: Game, number: int) -> dict[str, int]:
         """A player's points by the name of the part."""
-        return {
-            part.name: sum(line.points for line in part.lines(game, number)) for part in self.parts
-        }
+        return {part.name: part.points(game, number) for part in self.parts}
 
     def public(self, game: Game) -> Game:
         """The position in which everybody knows all that counts; at the end it is the real one."""

@@ -314,7 +314,7 @@ def _situation(table: Table, seat: int | None) -> bytes:
     if table.journalled is None:
         return b"open"
     viewer = SPECTATOR if seat is None else seat
-    return bytes([viewer + 1]) + table.situation(viewer).fingerprint()
+    return bytes([viewer + 1]) + table.situation(viewer).fingerprint
 
 
 def _digest(value: Any) -> bytes:

@@ -8,6 +8,7 @@ this worker catches up and looks again.
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
@@ -25,7 +26,6 @@ from orrery.server.metrics import Metrics
 from orrery.server.refusals import Refuse, refusal_of
 from orrery.server.sessions import Sessions
 from orrery.server.settings import Settings
-from orrery.server.situation import round_of
 from orrery.server.store import Bus, ChatRow, EntryRow, Store, TableRow, Taken
 from orrery.server.tables import RECENT_CHAT, Table, Watcher
 from orrery.server.wire import Code
@@ -49,6 +49,7 @@ class Hall:
         self.metrics = metrics
         self.sessions = Sessions(store, settings)
         self.tables: dict[str, Table] = {}
+        self._name = secrets.token_hex(8)  # begins the hints of this worker, to know them again
         self.on_change: Callable[[Table], None] = lambda table: None
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._running: set[asyncio.Task[Any]] = set()
@@ -329,15 +330,18 @@ class Hall:
     async def _publish(self, table_id: str) -> None:
         """A hint for other workers; if it is lost, they find out when they poll."""
         try:
-            await self.bus.publish(table_id)
+            await self.bus.publish(f"{self._name} {table_id}")
         except Exception as error:
             log.warning("bus failed", error=type(error).__name__)
 
     async def _listen(self) -> None:
-        async for table_id in self.bus.changes():
-            if table_id == "":
+        async for hint in self.bus.changes():
+            worker, _, table_id = hint.partition(" ")
+            if hint == "":
                 await self._catch_up_all()
                 await self._check_sessions(None)
+            elif worker == self._name:
+                continue  # what this worker has done it knows
             elif table_id.startswith(_WHO):
                 await self._check_sessions(table_id.removeprefix(_WHO))
             elif table_id in self.tables:
@@ -448,6 +452,6 @@ def _progress(journalled: Journalled) -> dict[str, Any]:
     match = journalled.match
     return {
         "asked": match.position().deciders(),
-        "round": round_of(match),
+        "round": match.round,
         "status": "over" if match.is_over else "playing",
     }

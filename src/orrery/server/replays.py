@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
@@ -15,7 +16,7 @@ from orrery.kernel.dice import new_dice
 from orrery.kernel.feed import Event
 from orrery.kernel.game import OMNISCIENT, SPECTATOR, Game
 from orrery.kernel.journal import Entry, taken_back
-from orrery.kernel.match import Match, outcome_of, pending_of
+from orrery.kernel.match import Match, kind_seen, outcome_of, pending_of
 from orrery.kernel.score import totals
 from orrery.kernel.snapshot import dump
 from orrery.kernel.title import Title
@@ -23,7 +24,7 @@ from orrery.server import journals, lobby
 from orrery.server.hall import Hall
 from orrery.server.journals import Beginning, Journalled
 from orrery.server.refusals import Refuse
-from orrery.server.situation import asked_of, encoded, outcome_info, round_of
+from orrery.server.situation import asked_of, encoded, mark_of, outcome_info
 from orrery.server.states import info_at
 from orrery.server.store import Identity
 from orrery.server.tables import Table
@@ -142,7 +143,7 @@ def _frame(journalled: Journalled) -> Frame:
     match = journalled.match
     viewers = [*range(match.seats), SPECTATOR, OMNISCIENT]
     told = {viewer: match.told(viewer) for viewer in viewers}
-    return Frame(match.position(), told, round_of(match), journalled.split_from)
+    return Frame(match.position(), told, match.round, journalled.split_from)
 
 
 def _viewer(table: Table, visitor: Identity | None) -> int:
@@ -214,7 +215,12 @@ def _state(table: Table, film: Film, at: int, viewer: int, identity: str | None)
         viewer=viewer if viewer >= 0 else None,
         seq=film.journalled.base + at,
         view=shown,
-        asked=asked_of(frame.game, pending_of(match.title, frame.game), shown, viewer),
+        asked=asked_of(
+            partial(kind_seen, frame.game),
+            pending_of(match.title, frame.game),
+            mark_of(shown),
+            viewer,
+        ),
         scores=match.title.public_scores(frame.game, viewer),
         undo=None,
         events=events,

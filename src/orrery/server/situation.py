@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
-from orrery.kernel.game import Game
-from orrery.kernel.match import Match, Outcome, Pending, step_name
+from orrery.kernel.match import Match, Outcome, Pending
 from orrery.kernel.view import View
 from orrery.server.journals import Journalled
 from orrery.server.wire import Asked, CampaignInfo, OutcomeInfo, ScoreInfo, Undoable, VerdictInfo
@@ -17,11 +16,12 @@ from orrery.server.wire import Asked, CampaignInfo, OutcomeInfo, ScoreInfo, Undo
 class Seen(msgspec.Struct, frozen=True):
     """What one viewer sees of the table: it stays the same while others act in hidden lanes.
 
-    The view is here as clients get it, because it is large: it is written once, and what is sent,
-    compared and named is made from that.
+    The view is here as clients get it, because it is large: it is written and hashed once, and what
+    is sent, compared and named is made from that.
     """
 
     view: msgspec.Raw
+    mark: str  # a hash of the view
     scores: list[int]
 
 
@@ -35,10 +35,7 @@ class Situation(msgspec.Struct, frozen=True):
     undo: Undoable | None
     outcome: OutcomeInfo | None
     told: int  # how many events this viewer has been told
-
-    def fingerprint(self) -> bytes:
-        """Differs when anything does."""
-        return hashlib.blake2b(msgspec.json.encode(self), digest_size=16).digest()
+    fingerprint: bytes  # differs when anything does
 
 
 def situation_of(
@@ -46,21 +43,19 @@ def situation_of(
 ) -> Situation:
     """The situation of a match for a viewer who sees this; `pending` are all its decisions."""
     match = journalled.match
-    return Situation(
-        seq=journalled.seen(viewer),
-        view=seen.view,
-        asked=asked_of(match.position(), pending, seen.view, viewer),
-        scores=seen.scores,
-        undo=_undo_of(match, viewer),
-        outcome=None if match.outcome is None else outcome_info(match, match.outcome),
-        told=match.told(viewer),
-    )
+    seq, told = journalled.seen(viewer), match.told(viewer)
+    asked = asked_of(match.asks, pending, seen.mark, viewer)
+    undo = _undo_of(match, viewer)
+    outcome = match.outcome
+    info = None if outcome is None else outcome_info(match, outcome)
+    fingerprint = _hash([seen.mark, seq, told, asked, seen.scores, undo, info], 16)
+    return Situation(seq, seen.view, asked, seen.scores, undo, info, told, fingerprint)
 
 
 def seen_of(match: Match, viewer: int) -> Seen:
     """What a viewer sees of the table now."""
-    scores = match.title.public_scores(match.position(), viewer)
-    return Seen(encoded(match.typed_view(viewer)), scores)
+    view = encoded(match.typed_view(viewer))
+    return Seen(view, mark_of(view), match.public_scores(viewer))
 
 
 def encoded(view: View) -> msgspec.Raw:
@@ -68,38 +63,39 @@ def encoded(view: View) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(view))
 
 
-def asked_of(game: Game, pending: Sequence[Pending], view: msgspec.Raw, viewer: int) -> list[Asked]:
+def mark_of(view: msgspec.Raw) -> str:
+    """A hash of a view as clients get it."""
+    return hashlib.blake2b(view, digest_size=16).hexdigest()
+
+
+def asked_of(
+    kind_of: Callable[[int], str], pending: Sequence[Pending], mark: str, viewer: int
+) -> list[Asked]:
     """Who has to decide: the own decision in full, of others only what the viewer can see.
 
-    While all act at once, another's decision is told as it was when they began, and its numbers
-    never, because they may come from hidden cards.
+    `kind_of` says which kind of decision a seat has, as others may know it. Its numbers are never
+    told, because they may come from hidden cards. `mark` is that of the viewer's view.
     """
-    seen = game.seen_by(viewer)
     asked = []
     for one in pending:
         if one.seat == viewer:
-            asked.append(_own(one, view))
+            asked.append(_own(one, mark))
         else:
-            kind = step_name(seen.decision(one.seat))
+            kind = kind_of(one.seat)
             asked.append(Asked(one.seat, kind, f"ask-{kind}"))
     return asked
 
 
-def _own(pending: Pending, view: msgspec.Raw) -> Asked:
+def _own(pending: Pending, mark: str) -> Asked:
+    """The decision has a name: the same as long as its seat sees the same and may do the same."""
     moves = [option.text for option in pending.options]
-    decision = _decision_id(view, pending, moves)
+    decision = _hash([mark, pending.kind, pending.args, moves], 8).hex()
     return Asked(pending.seat, pending.kind, pending.prompt, pending.args, decision, moves)
 
 
-def _decision_id(view: msgspec.Raw, pending: Pending, moves: list[str]) -> str:
-    """A name for a decision: the same as long as its seat sees the same and may do the same."""
-    data = msgspec.json.encode([view, pending.kind, pending.args, moves], order="deterministic")
-    return hashlib.blake2b(data, digest_size=8).hexdigest()
-
-
-def round_of(match: Match) -> int:
-    """The round, as everyone sees it."""
-    return match.title.public_round(match.position())
+def _hash(parts: object, size: int) -> bytes:
+    data = msgspec.json.encode(parts, order="deterministic")
+    return hashlib.blake2b(data, digest_size=size).digest()
 
 
 def outcome_info(match: Match, outcome: Outcome) -> OutcomeInfo:

@@ -19,7 +19,7 @@ from orrery.kernel.game import OMNISCIENT, SPECTATOR, TABLE, Game
 from orrery.kernel.journal import decode, taken_back
 from orrery.kernel.match import Match, outcome_of
 from orrery.kernel.replay import open_save
-from orrery.kernel.score import ScoreSheet
+from orrery.kernel.score import ScoreSheet, totals
 from orrery.kernel.snapshot import digest, dump
 from orrery.kernel.view import Shown
 from orrery.kernel.vocabulary import UNDONE
@@ -257,7 +257,8 @@ def _assert_adds_up(sheet: ScoreSheet, game: Game) -> None:
         used = {key for line in lines for key in (line.key, line.item) if key}
         assert used <= set(sheet.keys), "a score line has an undeclared text"
         assert sum(line.points for line in lines) == score, "a score sheet doesn't add up"
-        assert sum(sheet.points(game, number).values()) == score, "the parts don't add up"
+        by_part = {f"score-{name}": points for name, points in sheet.points(game, number).items()}
+        assert by_part == totals(lines), "the parts don't add up"
 
 
 def check_bounded(case: Case) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from orrery.games.planet_unknown.cards import (
@@ -18,17 +18,22 @@ from orrery.games.planet_unknown.objectives import PERSONAL_MEDALS, fulfils
 from orrery.games.planet_unknown.scoring import (
     agreement_medals,
     city_medals,
+    civ_medals,
     common_medals,
     lifepod_medals,
     line_medals,
     meteorite_medals,
+    neighbour_medals,
     part_medals,
+    personal_medals,
     place_medals,
+    planet_medals,
     rival_at,
     score,
+    track_medals,
 )
 from orrery.games.planet_unknown.solo import GRADES, expected_score, grade, is_success
-from orrery.games.planet_unknown.state import Table
+from orrery.games.planet_unknown.state import Player, Table
 from orrery.games.planet_unknown.vocabulary import LINE_NAMES, TRACKER_NAMES
 from orrery.kernel.score import Part, Points, ScoreSheet
 from orrery.kernel.title import Verdict
@@ -104,15 +109,20 @@ def without_secret_cards(game: Table) -> Table:
     return public
 
 
+def _of_player(medals: Callable[[Player], int]) -> Callable[[Table, int], int]:
+    """Medals that a player has by what he has himself."""
+    return lambda game, seat: medals(game.players[seat])
+
+
 SHEET: Final = ScoreSheet(  # PU-8.1: medals A to F
     [
-        Part("planet", _planet, ("line", "cities", "plates")),
-        Part("tracks", _tracks, ("track",)),
-        Part("lifepods", _lifepods),
-        Part("meteorites", _meteorites),
-        Part("civ", _civ, ("card", "agreements")),
-        Part("personal", _personal, ("objective",)),
-        Part("neighbours", _neighbours, ("rivalry", "common")),
+        Part("planet", _planet, ("line", "cities", "plates"), _of_player(planet_medals)),
+        Part("tracks", _tracks, ("track",), _of_player(track_medals)),
+        Part("lifepods", _lifepods, total=_of_player(lifepod_medals)),
+        Part("meteorites", _meteorites, total=_of_player(meteorite_medals)),
+        Part("civ", _civ, ("card", "agreements"), _of_player(civ_medals)),
+        Part("personal", _personal, ("objective",), _of_player(personal_medals)),
+        Part("neighbours", _neighbours, ("rivalry", "common"), neighbour_medals),
     ],
     public=without_secret_cards,
 )

@@ -10,6 +10,8 @@ squares:
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import UNSET
 
 from orrery.games.planet_unknown.boards import BOARDS
@@ -64,6 +66,7 @@ OASIS = CORPORATION_NAMES.index("oasis")
 ROTATIONS = 6
 TERRAIN_LETTERS = [name[0] for name in TERRAIN_NAMES]
 SQUARE_NAMES = [f"r{y + 1}c{x + 1}" for y in range(SIDE) for x in range(SIDE)]
+_KEPT = 4096  # what was made of masks, since a move changes few of them; treat it as a value
 _LINE_SIZES = [[size(line) for line in board.lines] for board in BOARDS]
 
 assert len(set(TERRAIN_LETTERS)) == len(TERRAIN_NAMES)
@@ -161,12 +164,12 @@ def _player(game: Table, seat: int, viewer: int, public: Game) -> PlayerView:
     player = game.players[seat]
     own = viewer in (seat, OMNISCIENT) or game.is_over()
     levels = range(1, corporation_of(player).technologies + 1)
-    lines = _lines(player)
+    lines = _lines(player.planet, filled(player), with_loads(player))
     return PlayerView(
         planet=BOARDS[player.planet].id,
         corporation=CORPORATION_NAMES[player.corporation],
         dealt=_dealt(game, player),
-        terrain=_terrain_rows(player),
+        terrain=_terrain_rows(player.planet, *player.terrain),
         resources=Resources(*map(_names, player.symbols)),
         patches=_names(player.patches),
         meteor_symbols=_names(player.meteor_symbols),
@@ -221,12 +224,12 @@ def _rovers(player: Player) -> list[RoverView]:
     ]
 
 
-def _lines(player: Player) -> list[LineView]:
-    """PU-8.2: the rows, then the columns."""
-    board = BOARDS[player.planet]
-    squares = _LINE_SIZES[player.planet]
+@lru_cache(_KEPT)
+def _lines(planet: int, full: Mask, stones: Mask) -> list[LineView]:
+    """PU-8.2: the rows, then the columns, with these squares covered and meteorites on those."""
+    board = BOARDS[planet]
+    squares = _LINE_SIZES[planet]
     medals = board.row_medals + board.column_medals
-    full, stones = filled(player), with_loads(player)
     lines = []
     for number, line in enumerate(board.lines):
         done = size(common(line, full))
@@ -272,17 +275,19 @@ def _score(game: Game, seat: int) -> dict[str, int]:
 # Squares
 
 
-def _terrain_rows(player: Player) -> list[str]:
+@lru_cache(_KEPT)
+def _terrain_rows(planet: int, *terrains: Mask) -> list[str]:
     """The planet as twelve lines of twelve characters, see above."""
     letters = [" "] * (SIDE * SIDE)
-    for square in squares_of(BOARDS[player.planet].squares):
+    for square in squares_of(BOARDS[planet].squares):
         letters[square] = "."
-    for terrain, letter in enumerate(TERRAIN_LETTERS):
-        for square in squares_of(player.terrain[terrain]):
+    for terrain, letter in zip(terrains, TERRAIN_LETTERS, strict=True):
+        for square in squares_of(terrain):
             letters[square] = letter
     return ["".join(letters[SIDE * y : SIDE * (y + 1)]) for y in range(SIDE)]
 
 
+@lru_cache(_KEPT)
 def _names(mask: Mask) -> list[str]:
     return [SQUARE_NAMES[square] for square in squares_of(mask)]
 
