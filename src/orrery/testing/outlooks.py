@@ -81,9 +81,9 @@ def _really(
     after.advance(after.lane_of(seat), move)
     feed = Feed(case.seats)
     feed.publish(recorder.events)
-    then, now = (title.holdings(position.seen_by(seat), seat) for position in (game, after))
+    before, now = (title.holdings(position.seen_by(seat), seat) for position in (game, after))
     closed = case.seats > 1 and any(event.kind == BARRIER for event in recorder.events)
-    changes = changes_between(then, now, title.burdens)
+    changes = changes_between(before, now, title.burdens)
     return feed.since(0, seat), changes, after.options(seat), not closed
 
 
