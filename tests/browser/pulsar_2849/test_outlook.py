@@ -35,5 +35,8 @@ def test_a_technology_of_a_later_round_says_when_it_comes(server: Server, visits
         board.decide(made)
         made += 1
     page.get_by_role("tab", name="Patents").click()
-    page.locator(".technology.closed").last.click()
+    technology = page.locator(".technology.closed").last
+    technology.focus()
+    expect(technology).to_be_focused()
+    page.keyboard.press("Enter")
     expect(page.locator(".notice")).to_contain_text("Its row comes into play in round 8")

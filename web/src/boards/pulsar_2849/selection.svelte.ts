@@ -182,9 +182,14 @@ export class Selection {
     return { token, last: change?.after === 0 };
   }
 
+  /** Whether trying what is not lit is answered. */
+  get answers(): boolean {
+    return this.moves.length > 0;
+  }
+
   /** Somebody tries what is not lit: say what forbids it, with the die in the hand or any other. */
   refuse<K extends MoveKind>(kind: K, fields: Fields<K>): void {
-    if (!this.moves.length) return;
+    if (!this.answers) return;
     const die = this.held ?? [...this.dice][0] ?? "silver-1";
     const modifier = this.held === null ? "none" : this.heldModifier;
     this.#source.explain?.(kind, { die, modifier, ...fields } as Record<string, Value>);
