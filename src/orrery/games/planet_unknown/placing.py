@@ -241,7 +241,7 @@ def lay_patch(player: Player, square: int) -> None:
 
 
 def can_place(player: Player, corporation: Corporation, tiles: list[int]) -> bool:
-    """PU-4.12 to PU-4.14, last step, last step: whether any tile fits by the basic rules alone."""
+    """PU-4.12 to PU-4.14, last step: whether any tile fits by the basic rules alone."""
     free = without(BOARDS[player.planet].squares, player.covered)
     touch = neighbours(player.covered)
     return any(
