@@ -223,7 +223,7 @@ def test_only_the_deal_and_the_roll_of_the_next_round_differ() -> None:
         play(match, "ada: end-turn", "ben: end-turn")
         views.append(match.view())
     assert views[0] != views[1]
-    for name in ("dice", "median", "transmitters", "next_transmitter"):
+    for name in ("dice", "median", "shifts", "transmitters", "next_transmitter"):
         assert views[0].pop(name) != views[1].pop(name)
     assert views[0] == views[1]
 
