@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from orrery.games.pulsar_2849.abilities import react
-from orrery.games.pulsar_2849.state import Table
+from orrery.games.pulsar_2849.state import Player, Table
 from orrery.games.pulsar_2849.words import (
     CHANGE,
     FIRST_RED,
@@ -23,29 +23,38 @@ from orrery.games.pulsar_2849.words import (
 )
 
 
-def value_of(die: int) -> int:
+def value_of(die: i64) -> i64:
     """What a die shows that a move names."""
     return die - FIRST_RED if die >= FIRST_RED else die + 1
 
 
-def payments(table: Table, seat: int) -> list[tuple[int, int, int]]:
-    """P49-5.3.3, P49-5.3.7, P49-5.3.8: every die with every token, and the value they make."""
-    player = table.players[seat]
+def dice_at_hand(player: Player) -> list[int]:
+    """P49-5.2.1, P49-12.1.1: every different die that may be used, as moves name it."""
     dice = [value - 1 for value in range(1, FIRST_RED + 1) if value in player.dice]
     if player.offers:
         dice += sorted({FIRST_RED + value for value in player.offers})
-    modifiers = [UNMODIFIED]
+    return dice
+
+
+def tokens_at_hand(player: Player) -> list[int]:
+    """P49-5.3.3, P49-5.3.7, P49-5.3.8: what may be done to a die, or nothing."""
+    tokens = [UNMODIFIED]
     if player.tokens[PLUS_MINUS_TOKEN]:
-        modifiers += [MINUS_ONE, PLUS_ONE]
+        tokens += [MINUS_ONE, PLUS_ONE]
     if player.tokens[PLUS_TWO_TOKEN]:
-        modifiers.append(PLUS_TWO)
-    return [(die, token, value_of(die) + CHANGE[token]) for die in dice for token in modifiers]
+        tokens.append(PLUS_TWO)
+    return tokens
+
+
+def value_with(die: i64, token: i64) -> i64:
+    """What a die and a token make."""
+    change: i64 = CHANGE[token]
+    return value_of(die) + change
 
 
 def pay(table: Table, seat: int, die: int, token: int) -> int:
     """P49-5.2.2, P49-5.3.1, P49-5.3.2: spend a die and maybe a token; the value they make."""
     player = table.players[seat]
-    value = value_of(die)
     table.tell(PAID, seat, die, token)
     if die >= FIRST_RED:
         player.offers = []
@@ -53,17 +62,26 @@ def pay(table: Table, seat: int, die: int, token: int) -> int:
         player.red_used = True
         react(table, seat, ON_BONUS_DIE)
     else:
-        player.dice.remove(value)
+        player.dice.remove(value_of(die))
     if token != UNMODIFIED:
         player.tokens[PLUS_TWO_TOKEN if token == PLUS_TWO else PLUS_MINUS_TOKEN] -= 1
         react(table, seat, ON_TOKEN)
-    return value + CHANGE[token]
+    return value_with(die, token)
 
 
 def bit_of(value: i64) -> i64:
     """A value as a bit; a red 0 with a token makes -1, and a die 1 less than that is asked for."""
     one: i64 = 1
     return one << (value + 2)
+
+
+def values_of(dice: list[int], tokens: list[int]) -> i64:
+    """All values that these dice and tokens make, as bits."""
+    values: i64 = 0
+    for die in dice:
+        for token in tokens:
+            values |= bit_of(value_with(die, token))
+    return values
 
 
 ANY_VALUE: Final = -1  # all bits

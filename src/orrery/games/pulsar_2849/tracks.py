@@ -59,44 +59,53 @@ def counters_of(table: Table, track: int, seat: int) -> list[int]:
 
 def choices(table: Table, seat: int) -> list[int]:
     """P49-4.5.1, P49-4.5.2: which dice a player may take, each with a counter to move."""
-    counters = [_distinct_counters(table, track, seat) for track in range(TRACKS)]
-    values = [value for value in range(1, FACES + 1) if table.dice_board[value - 1]]
+    counters, spaces = _distinct_counters(table, seat)
     moves: list[int] = []
-    for value in values:
-        steps = shift(table.median, value)
-        if steps == 0:
-            moves.append(pack(TAKE_DIE, value, NO_TRACK, 0))  # P49-4.3.6
-        else:
-            moves += _with_room(counters, value, steps)
+    for value in range(1, FACES + 1):
+        if table.dice_board[value - 1]:
+            steps = shift(table.median, value)
+            if steps == 0:
+                moves.append(pack(TAKE_DIE, value, NO_TRACK, 0))  # P49-4.3.6
+            else:
+                _add_with_room(moves, counters, spaces, value, steps)
     if not moves:  # P49-4.5.3, P49-4.5.4: nothing has room, so any die and any counter will do
-        for value in values:
-            moves += _with_room(counters, value, -SPACES)
+        for value in range(1, FACES + 1):
+            if table.dice_board[value - 1]:
+                _add_with_room(moves, counters, spaces, value, -SPACES)
     return moves
 
 
-def _with_room(counters: list[list[tuple[int, int]]], value: int, steps: int) -> list[int]:
-    """The moves that take a die of this value and move a counter that has room for its steps."""
-    return [
-        pack(TAKE_DIE, value, track, number)
-        for track in range(TRACKS)
-        for number, space in counters[track]
-        if space + steps <= SPACES
-    ]
+def _add_with_room(
+    moves: list[int], counters: list[int], spaces: list[int], value: int, steps: int
+) -> None:
+    """Append the moves that take a die of this value and move a counter with room for its steps."""
+    die = pack(TAKE_DIE, value)  # the other fields are still empty
+    for place in range(len(counters)):
+        if spaces[place] + steps <= SPACES:
+            moves.append(die | counters[place])
 
 
-def _distinct_counters(table: Table, track: int, seat: int) -> list[tuple[int, int]]:
-    """A player's counters by number, with their spaces; of two that touch in a stack the upper one.
+def _distinct_counters(table: Table, seat: int) -> tuple[list[int], list[int]]:
+    """A player's counters as moves name them, track and number, and where they are.
 
-    Whichever of these two is moved, the same is left behind.
+    Of two that touch in a stack there is only the upper one: whichever of them is moved, the same
+    is left behind.
     """
-    ahead, space = table.tracks[track].ahead, table.tracks[track].space
-    found: list[tuple[int, int]] = []
-    for number, counter in enumerate(counters_of(table, track, seat)):
-        place = ahead.index(counter)
-        above = ahead[place - 1] if place else NONE
-        if above == NONE or above % table.seats != seat or space[above] != space[counter]:
-            found.append((number, space[counter]))
-    return found
+    counters: list[int] = []
+    spaces: list[int] = []
+    for track in range(TRACKS):
+        ahead, space = table.tracks[track].ahead, table.tracks[track].space
+        number = 0
+        above = NONE
+        for counter in ahead:
+            if counter % table.seats == seat:
+                touches = above != NONE and above % table.seats == seat
+                if not touches or space[above] != space[counter]:
+                    counters.append(pack(0, 0, track, number))
+                    spaces.append(space[counter])
+                number += 1
+            above = counter
+    return counters, spaces
 
 
 def move_counter(table: Table, seat: int, value: int, track: int, number: int) -> None:

@@ -7,11 +7,15 @@ from mypy_extensions import i64
 from orrery.games.pulsar_2849.actions import act, actions_of, flights_of
 from orrery.games.pulsar_2849.bonus_die import copy_die, copy_moves
 from orrery.games.pulsar_2849.flying import can_fly
-from orrery.games.pulsar_2849.paying import bit_of, pay, payments
-from orrery.games.pulsar_2849.pulsars import (
-    build,
-    building_moves,
+from orrery.games.pulsar_2849.paying import (
+    Action,
+    dice_at_hand,
+    pay,
+    tokens_at_hand,
+    value_with,
+    values_of,
 )
+from orrery.games.pulsar_2849.pulsars import build, building_moves
 from orrery.games.pulsar_2849.state import Table
 from orrery.games.pulsar_2849.words import (
     BUILD,
@@ -67,24 +71,27 @@ def end_turn(table: Table, seat: int) -> None:
 
 def paid_moves(table: Table, seat: int) -> list[int]:
     """P49-5.2.1: everything that the dice at hand pay for."""
-    dice = payments(table, seat)
+    dice = dice_at_hand(table.players[seat])
     if not dice:
         return []
-    die: i64
-    token: i64
-    value: i64
-    payable: i64 = 0
-    for _, _, value in dice:
-        payable |= bit_of(value)
+    tokens = tokens_at_hand(table.players[seat])
     flights = flights_of(table, seat)
-    actions = actions_of(table, seat, payable)
+    actions = actions_of(table, seat, values_of(dice, tokens))
     moves: list[int] = []
-    for die, token, value in dice:
-        paid = pack(0, die, token)  # these fields are still empty in the moves below
-        if value >= 0 and can_fly(table, seat, value):
-            for flight in flights:
-                moves.append(flight | paid)
-        for action in actions:
-            if action.takes(die, token, value):
-                moves.append(action.move | paid)
+    for die in dice:
+        for token in tokens:
+            if can_fly(table, seat, value_with(die, token)):
+                paid = pack(0, die, token)  # these fields are still empty in the moves
+                for flight in flights:
+                    moves.append(flight | paid)
+            _add_paid(moves, actions, die, token)
     return moves
+
+
+def _add_paid(moves: list[int], actions: list[Action], die: i64, token: i64) -> None:
+    """Append the moves that pay for one of these actions with a die and a token."""
+    value = value_with(die, token)
+    paid = pack(0, die, token)
+    for action in actions:
+        if action.takes(die, token, value):
+            moves.append(action.move | paid)

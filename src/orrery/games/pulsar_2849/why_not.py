@@ -21,7 +21,7 @@ from orrery.games.pulsar_2849.cluster import (
     NAMES,
 )
 from orrery.games.pulsar_2849.flying import Flight, Teleport, can_fly
-from orrery.games.pulsar_2849.paying import Action, payments, value_of
+from orrery.games.pulsar_2849.paying import Action, dice_at_hand, tokens_at_hand, value_with
 from orrery.games.pulsar_2849.rounds import TakeDie
 from orrery.games.pulsar_2849.state import EMPTY, Table
 from orrery.games.pulsar_2849.transmitters import tile_of
@@ -35,7 +35,6 @@ from orrery.games.pulsar_2849.vocabulary import (
 from orrery.games.pulsar_2849.words import (
     BUILD,
     BUY_TOKEN,
-    CHANGE,
     COMPLETE,
     COPY,
     END_TURN,
@@ -147,17 +146,17 @@ def _why_no_turn(game: Table, seat: int, kind: int, move: int) -> list[Reason]:
 
 def _why_no_payment(game: Table, seat: int, die: int, token: int) -> list[Reason]:
     """P49-5.2, P49-5.3: a die and a token that the player has."""
-    there = payments(game, seat)
-    if all(other != die for other, _, _ in there):
+    player = game.players[seat]
+    if die not in dice_at_hand(player):
         return [Reason("P49-5.2.1", "why-no-die", {"die": DIE_NAMES[die]})]
-    if all((other, one) != (die, token) for other, one, _ in there):
+    if token not in tokens_at_hand(player):
         return [Reason("P49-5.3.1", "why-no-token", {"modifier": MODIFIER_NAMES[token]})]
     return []
 
 
 def _why_wrong_die(ways: list[Action], die: int, token: int) -> list[Reason]:
     """P49-5.2.1, P49-12.4.3, P49-5.3.4."""
-    value = value_of(die) + CHANGE[token]
+    value = value_with(die, token)
     if not any(action.accepts(value) for action in ways):
         required = " / ".join(str(action.required) for action in ways)
         return [Reason("P49-5.2.1", "why-wrong-die", {"value": value, "required": required})]
@@ -169,7 +168,7 @@ def _why_wrong_die(ways: list[Action], die: int, token: int) -> list[Reason]:
 
 def _why_no_flight(game: Table, seat: int, die: int, token: int, target: int) -> list[Reason]:
     """P49-6.1.11, P49-9.7.1."""
-    if not can_fly(game, seat, value_of(die) + CHANGE[token]):
+    if not can_fly(game, seat, value_with(die, token)):
         return [Reason("P49-6.1.11", "why-no-flight")]
     assert target not in flights_of(game, seat)
     return [Reason("P49-9.7.1", "why-no-run")]
