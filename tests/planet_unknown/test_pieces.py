@@ -205,7 +205,7 @@ def test_a_rover_stays_on_the_grid() -> None:
 
 @pytest.mark.rule("PU-5.2.13")
 def test_a_meteorite_of_an_event_destroys_a_rover() -> None:
-    ada = Seat(tiles=BEGUN, rovers="r1c7", more={"meteor_symbols": [1 << 6, 0, 0]})
+    ada = Seat(tiles=BEGUN, rovers="r1c7", more={"meteor_symbols": (1 << 6, 0, 0)})
     match = table(ada, begin="event", event=ADD_METEORITE)
     while offered(match, "ada", "at"):
         play(match, "ada: at r1c7")
