@@ -113,6 +113,8 @@ class Match:
         self._feed = feed
         self._trail: list[_Played] = []
         self._base = game  # the position that the trail starts from
+        self._secrets_in: Game | None = None  # a position, and by viewer what is secret there
+        self._secrets: dict[int, list[str]] = {}
 
     # Reading
 
@@ -296,6 +298,7 @@ class Match:
         twin = Match(self.title, self.journal.copy(), self._game, self._feed.copy())
         twin._trail = self._trail[:]
         twin._base = self._base
+        twin._secrets_in, twin._secrets = self._secrets_in, self._secrets
         return twin
 
     # Within
@@ -346,10 +349,11 @@ class Match:
     def _shows(self, before: Game, after: Game, seat: int, lane: int) -> bool:
         """Whether somebody knows now what was a secret before; in a lane only its seat may."""
         viewers = [seat] if lane != TABLE else [*range(self.seats), SPECTATOR]
-        return any(
-            _loses(self.title.secrets(before, viewer), self.title.secrets(after, viewer))
-            for viewer in viewers
-        )
+        secrets = self.title.secrets
+        known = self._secrets if self._secrets_in is before else {}
+        now = {viewer: secrets(after, viewer) for viewer in viewers}
+        self._secrets_in, self._secrets = after, now
+        return any(_loses(known.get(v) or secrets(before, v), now[v]) for v in viewers)
 
     def _append(self, seat: int, move: str | None, events: list[Event]) -> None:
         hashed = len(self.journal.entries) % HASH_EVERY == 0 or self._game.is_over()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -87,7 +88,12 @@ class Journalled:
 
 def options_of(row: TableRow) -> dict[str, OptionValue]:
     """The options of a table."""
-    return msgspec.json.decode(row.options, type=dict[str, bool | int | str])
+    return dict(_decoded(row.options))
+
+
+@lru_cache(4096)  # whoever watches is told them with every change
+def _decoded(options: bytes) -> dict[str, OptionValue]:
+    return msgspec.json.decode(options, type=dict[str, bool | int | str])
 
 
 def chapter_of(row: TableRow) -> Chapter | None:
