@@ -2,7 +2,7 @@
 PY ?= python3
 V  := .venv
 UV_VERSION := 0.13.7
-SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.sql' -o -name 'compiled.txt') $(wildcard docs/rules/*.md)
+SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.sql' -o -name 'compiled.txt' -o -name 'scenes.toml') $(wildcard docs/rules/*.md)
 WEB := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 PIP := $(V)/bin/python tools/install.py
 

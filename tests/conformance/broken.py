@@ -314,16 +314,19 @@ class ChangingMind(Variant):
         super().defer(step)
 
 
-class PeekingAim(AimTelescope):
+class PeekingAim(Step[CometWatch]):
     """The last telescope can't be aimed if somebody else has chosen a comet."""
 
     def options(self, game: CometWatch) -> list[int]:
         others = [w for seat, w in enumerate(game.watchers) if seat != self.seat]
-        options = super().options(game)
+        options = AimTelescope(self.seat).options(game)
         return options[:-1] if any(w.chosen != NONE for w in others) else options
 
+    def take(self, game: CometWatch, move: int) -> None:
+        AimTelescope(self.seat).take(game, move)
 
-class ChoosingToPeek(ChooseComet):
+
+class ChoosingToPeek(BadStep):
     """A comet is chosen as ever, but then it is aimed at with a look at the others."""
 
     def take(self, game: CometWatch, move: int) -> None:

@@ -14,6 +14,10 @@ from tools.scenes import Scene, options_of, played, scenes_of
 WITH_SCENES = {game: scenes for game in names() if (scenes := scenes_of(game))}
 
 
+def test_every_game_but_the_samples_has_scenes() -> None:
+    assert {*WITH_SCENES} >= {game for game in names() if not title(game).sample}
+
+
 @pytest.mark.parametrize("game", WITH_SCENES)
 def test_scenes_are_about_moves_and_options_that_there_are(game: str) -> None:
     kinds = {kind.name for kind in title(game).moves.kinds.values()}
