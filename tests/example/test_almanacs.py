@@ -13,10 +13,12 @@ from tests.example.table import REST, Seat, almanac, asked, finish, play, table,
 NIGHT = "ada: choose wild, aim t1"  # what ada does while it is tested what an Almanac does
 
 
-def alone(deck: str, roll: int = 1, level: str = "pocket", **has: str | int) -> Match:
+def alone(
+    deck: str, roll: int = 1, level: str = "pocket", telescopes: str = "- - -", dust: int = 0
+) -> Match:
     """The end of the only night of ada and an Almanac that has these things."""
-    seat = Seat("", **has)  # type: ignore[arg-type]
-    match = one_night(Seat("wild encke"), deck, [1, roll], seat, level)
+    has = Seat("", telescopes=telescopes, dust=dust)
+    match = one_night(Seat("wild encke"), deck, [1, roll], has, level)
     play(match, NIGHT)
     return match
 
