@@ -58,7 +58,7 @@ story-unfinished = Partia jeszcze trwa, teraz decyduje: { $names }.
 ## Stół w terminalu
 
 table-pass = Urządzenie przejmuje teraz { $seat }: naciśnij Enter.
-table-since = Od Twojej ostatniej decyzji:
+table-since = Od twojej ostatniej decyzji:
 table-log = Wszystko, co wiesz o przebiegu partii:
 table-no-option =
     { $count ->

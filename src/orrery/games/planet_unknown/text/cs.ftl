@@ -225,12 +225,12 @@ planet-arashi = Araši
 planet-cerberus = Kerberos
     .text = každá ze tří planetek, kterou celou zakryješ, přinese 2 body navíc
 planet-charybdis = Charybda
-    .text = první dílek musí zakrýt aspoň jedno ze čtyř středových políček (nemusí být na okraji)
+    .text = první dílek musí zakrýt aspoň jedno ze čtyř centrálních políček (nemusí být na okraji)
 planet-gaia = Gaia
     .text = každé město nezakryté na konci hry dá 2 body, ale v řádku i sloupci platí za prázdné políčko
 planet-k_273 = K-273
     .text = dílek smí ležet jen na pevnině, nebo jen na ledu, nikdy na obojím
-planet-kaax = K'Aax
+planet-kaax = K’Aax
     .text = rovery nesmějí na nezakrytá toxická políčka; zakryté políčko je bezpečné
 planet-lacuna = Lacuna
     .text = díry nejsou políčka: nelze je zakrýt ani do nich vjet
@@ -256,7 +256,7 @@ corporation-horizon = Horizon Group
 corporation-jump_drive = Jump Drive
     .text = průlomy odemykáš v libovolném pořadí sebranými biokapslemi, které na ně položíš
 corporation-makeshift = Makeshift
-    .text = ukazatele smějí postupovat i šikmo na sousední stupnice; platí a bodují na stupnici, kde stojí
+    .text = ukazatele smějí postupovat i diagonálně na sousední stupnice; platí a bodují na stupnici, kde stojí
 corporation-oasis = Oasis Ultd.
     .text = ukazatel vody jde po klikaté dráze, o 1 za každé políčko vody na ledu; ukazatele si překážejí
 corporation-republic = Republic
@@ -266,48 +266,48 @@ corporation-wormhole = Wormhole Corp.
 
 ## Technologické průlomy
 
-technology-universal_coalition-1 = průlom 1
+technology-universal_coalition-1 = průlom Lvl 1
     .text = tvoje dílky už nemusejí sousedit s jinými dílky
-technology-universal_coalition-2 = průlom 2
+technology-universal_coalition-2 = průlom Lvl 2
     .text = získaný dílek výsadby si smíš uschovat a položit až na konci hry
-technology-universal_coalition-3 = průlom 3
+technology-universal_coalition-3 = průlom Lvl 3
     .text = každý pohyb ze stupnice roveru je o 1 větší
-technology-universal_coalition-4 = průlom 4
+technology-universal_coalition-4 = průlom Lvl 4
     .text = položený dílek zvýší pokrok vody o 2 místo o 1
-technology-universal_coalition-5 = průlom 5
+technology-universal_coalition-5 = průlom Lvl 5
     .text = na tvou planetu se už meteority nepokládají
 
-technology-cosmos-1 = průlom 1
+technology-cosmos-1 = průlom Lvl 1
     .text = tvoje rovery smějí jezdit i diagonálně
-technology-cosmos-2 = průlom 2
+technology-cosmos-2 = průlom Lvl 2
     .text = jednou za hru přemísti až 3 sebrané biokapsle jinam na desce korporace
-technology-cosmos-3 = průlom 3
+technology-cosmos-3 = průlom Lvl 3
     .text = když položíš dílek s budovou energie, smíš přemístit 1 sebranou biokapsli
-technology-cosmos-4 = průlom 4
+technology-cosmos-4 = průlom Lvl 4
     .text = vjezd roveru na terén energie nestojí bod pohybu
-technology-cosmos-5 = průlom 5
+technology-cosmos-5 = průlom Lvl 5
     .text = jednou za tah smíš přemístit 1 sebranou biokapsli
 
-technology-flux-1 = průlom 1
+technology-flux-1 = průlom Lvl 1
     .text = na začátku tahu získáš 2 body pohybu za každý rover na terénu zaměřené stupnice
-technology-flux-2 = průlom 2
+technology-flux-2 = průlom Lvl 2
     .text = jednou za hru postup na zaměřené stupnici až na další milník a získej všechny benefity po cestě
-technology-flux-3 = průlom 3
+technology-flux-3 = průlom Lvl 3
     .text = benefity zaměřené stupnice jsou lepší: karta o stupeň vyšší, dvě synergie, dva dílky výsadby, nebo o 1 větší pohyb
-technology-flux-4 = průlom 4
+technology-flux-4 = průlom Lvl 4
     .text = když položíš dílek s budovou zaměřené stupnice, seber 1 meteorit ze své planety
-technology-flux-5 = průlom 5
+technology-flux-5 = průlom Lvl 5
     .text = jednou za tah smíš zvýšit pokrok zaměřené stupnice o 1
 
-technology-horizon-1 = průlom 1
+technology-horizon-1 = průlom Lvl 1
     .text = dílky s budovou roveru nemusejí sousedit s jinými dílky
-technology-horizon-2 = průlom 2
+technology-horizon-2 = průlom Lvl 2
     .text = na začátku tahu získáš 1 bod pohybu za každý rover, který veze meteorit
-technology-horizon-3 = průlom 3
+technology-horizon-3 = průlom Lvl 3
     .text = kdykoli sebereš meteorit, získáš dílek výsadby
-technology-horizon-4 = průlom 4
+technology-horizon-4 = průlom Lvl 4
     .text = rover, který s meteoritem vjede na terén vody, ho tam smí zničit
-technology-horizon-5 = průlom 5
+technology-horizon-5 = průlom Lvl 5
     .text = jednou za tah smíš zvýšit pokrok roveru o 1
 
 technology-jump_drive-a = průlom A
@@ -323,48 +323,48 @@ technology-jump_drive-e = průlom E
 technology-jump_drive-f = průlom F
     .text = jednou za hru si dober 3 mise a jednu uveď do hry proti všem hráčům
 
-technology-makeshift-1 = průlom 1
+technology-makeshift-1 = průlom Lvl 1
     .text = krajní stupnice civilizace a technologie spolu sousedí
-technology-makeshift-2 = průlom 2
+technology-makeshift-2 = průlom Lvl 2
     .text = stojí-li na stupnici roveru aspoň dva ukazatele, je pohyb z ní o 1 větší
-technology-makeshift-3 = průlom 3
+technology-makeshift-3 = průlom Lvl 3
     .text = místo postupu se ukazatel smí posunout do strany na sousední stupnici a získat tamní benefit
-technology-makeshift-4 = průlom 4
+technology-makeshift-4 = průlom Lvl 4
     .text = jednou za tah musíš snížit jeden pokrok o 1
-technology-makeshift-5 = průlom 5
+technology-makeshift-5 = průlom Lvl 5
     .text = na konci hry každý ukazatel boduje jako nejlepší ukazatel na téže stupnici
 
-technology-oasis-1 = průlom 1
+technology-oasis-1 = průlom Lvl 1
     .text = blokovaný ukazatel přeskočí ostatní na další volné pole své dráhy
-technology-oasis-2 = průlom 2
+technology-oasis-2 = průlom Lvl 2
     .text = na začátku tahu získáš 1 bod pohybu za každý rover stojící na vodě
-technology-oasis-3 = průlom 3
+technology-oasis-3 = průlom Lvl 3
     .text = když položíš dílek mimo led, zvyš pokrok vody o 1
-technology-oasis-4 = průlom 4
+technology-oasis-4 = průlom Lvl 4
     .text = když položíš dílek s budovou vody, získáš dílek výsadby
-technology-oasis-5 = průlom 5
+technology-oasis-5 = průlom Lvl 5
     .text = když položíš dílek s budovou vody, získáš synergii pokroku
 
-technology-republic-1 = průlom 1
+technology-republic-1 = průlom Lvl 1
     .text = když si vybereš dílek s budovou civilizace, získáš pohyb podle ukazatele roveru, třeba i před položením dílku
-technology-republic-2 = průlom 2
+technology-republic-2 = průlom Lvl 2
     .text = při civilizačním milníku si k výběru přidej náhodnou kartu o stupeň vyšší
-technology-republic-3 = průlom 3
+technology-republic-3 = průlom Lvl 3
     .text = rover stojící na budově civilizace smí za 1 bod pohybu přeskočit na jinou budovu civilizace
-technology-republic-4 = průlom 4
+technology-republic-4 = průlom Lvl 4
     .text = každý civilizační milník ti dá i synergii pokroku
-technology-republic-5 = průlom 5
+technology-republic-5 = průlom Lvl 5
     .text = po skončení hry si nech 2 karty ze všech karet civilizace, které ve hře zbyly
 
-technology-wormhole-1 = průlom 1
+technology-wormhole-1 = průlom Lvl 1
     .text = je-li ukazatel zeleně nahoře, smíš ho vrátit na 0
-technology-wormhole-2 = průlom 2
+technology-wormhole-2 = průlom Lvl 2
     .text = dílky výsadby smíš pokládat i na dílky, ne však na meteority
-technology-wormhole-3 = průlom 3
+technology-wormhole-3 = průlom Lvl 3
     .text = jednou za tah získáš dva dílky výsadby místo jednoho
-technology-wormhole-4 = průlom 4
+technology-wormhole-4 = průlom Lvl 4
     .text = získaný dílek výsadby si smíš uschovat a položit až na konci hry
-technology-wormhole-5 = průlom 5
+technology-wormhole-5 = průlom Lvl 5
     .text = dílek výsadby smíš položit i na meteorit, a tím ho zničíš
 
 ## Dílky: tvar, terény, symbol meteoritu
@@ -677,7 +677,7 @@ event-ev-42 = Tři kroky zpět
     .text = červená událost: sniž jeden libovolný pokrok o 3
 event-ev-43 = Těsně vedle
     .text = červená událost: polož meteorit na volný symbol meteoritu na svých dílcích
-event-ev-44 = Půlka marné úrody
+event-ev-44 = Půlka mizerné úrody
     .text = červená událost: v tomto tahu ignoruj jednu z budov položeného dílku
 event-ev-45 = Nic se neděje
     .text = červená událost: v tomto tahu nezískáváš milníky – karty civilizace, dílky výsadby, rovery, průlomy
@@ -720,7 +720,7 @@ objective-obj-02 = Maják
     .text = nejvíc budov energie na okraji
 objective-obj-03 = Torus
     .text = nejvíc budov technologie na okraji
-objective-obj-04 = Prstenec
+objective-obj-04 = Ekosystém
     .text = nejvíc budov zeleně na okraji
 objective-obj-05 = Okruh
     .text = nejvíc budov roveru na okraji
@@ -746,7 +746,7 @@ objective-obj-15 = Rozrůstání
     .text = nejvíc oblastí civilizace
 objective-obj-16 = X
     .text = nejvíc oblastí technologie
-objective-obj-17 = 10 000 jezer
+objective-obj-17 = 10 000 jezer
     .text = nejvíc oblastí vody
 objective-obj-18 = Luddita
     .text = nejméně budov technologie
@@ -768,7 +768,7 @@ objective-obj-26 = Záchrana
     .text = nejvíc sebraných biokapslí
 objective-obj-27 = Vypaření
     .text = nejméně sebraných meteoritů
-objective-obj-28 = Odpočet
+objective-obj-28 = Odpis
     .text = nejméně sebraných biokapslí
 
 ## Osobní mise: druhá strana týchž karet
@@ -807,7 +807,7 @@ personal-obj-16 = Panama
     .text = 2×5 z terénu vody
 personal-obj-17 = Vzletová dráha
     .text = 2×5 z terénu roveru
-personal-obj-18 = Prodlužovačka
+personal-obj-18 = Transformátor
     .text = 2×5 z terénu energie
 personal-obj-19 = Crowdsourcing
     .text = vrchol stupnice civilizace
@@ -842,10 +842,10 @@ grade-perfection = Dokonalost
 
 verdict =
     { $points ->
-        [one] { $grade }: { $points } medaile, očekávalo se { $expected }.
-        [few] { $grade }: { $points } medaile, očekávalo se { $expected }.
-        [many] { $grade }: { $points } medaile, očekávalo se { $expected }.
-       *[other] { $grade }: { $points } medailí, očekávalo se { $expected }.
+        [one] { $grade }: { $points } bod, cílové skóre { $expected }.
+        [few] { $grade }: { $points } body, cílové skóre { $expected }.
+        [many] { $grade }: { $points } bodu, cílové skóre { $expected }.
+       *[other] { $grade }: { $points } bodů, cílové skóre { $expected }.
     }
 
 ## Volby
@@ -869,7 +869,7 @@ option-green_events = Zelené události
 option-orange_events = Oranžové události
 option-red_events = Červené události
 option-personal_objectives = Osobní mise
-option-fixed_rotation = Stanice se ve dvou otáčí sama
+option-fixed_rotation = Ve hře dvou hráčů se stanice otáčí sama
 option-ring_shift = Posun vnitřního kruhu
 ring_shift-random = náhodný
 ring_shift-0 = 0
@@ -1019,7 +1019,7 @@ move-movement =
        *[other] Získej { $points } bodů pohybu
     }
 move-milestone = Získej civilizační milník stupně { $rank }
-move-unlock = Odemkni technologický průlom { $level }
+move-unlock = Odemkni technologický průlom Lvl { $level }
 move-advance-some =
     { $count ->
         [one] Zvyš { $count } pokrok
@@ -1153,8 +1153,8 @@ event-flux-moved = { $seat } přesouvá žeton flux na stupnici { $track_gen }.
 event-lifepod-put = { $seat } pokládá biokapsli: { $spot }.
 event-lifepod-taken = { $seat } bere biokapsli z místa: { $spot }.
 event-card-kept = { $seat } si nechává kartu civilizace stupně { $rank }: { $civ } ({ $civ_text }).
-event-card-hidden = { $seat } si nechává skrytou kartu civilizace stupně { $rank }: { $civ } ({ $civ_text }).
-event-card-hidden-hidden = { $seat } si nechává skrytou kartu civilizace stupně { $rank }.
+event-card-hidden = { $seat } si nechává lícem dolů kartu civilizace stupně { $rank }: { $civ } ({ $civ_text }).
+event-card-hidden-hidden = { $seat } si nechává lícem dolů kartu civilizace stupně { $rank }.
 event-card-revealed = { $seat } ukazuje kartu civilizace: { $civ } ({ $civ_text }).
 event-boosted = { $seat } využívá synergii pokroku.
 event-boost-lost = { $seat } nemůže využít synergii pokroku.
@@ -1213,10 +1213,10 @@ view-movement = Body pohybu
 view-personal = Osobní mise
 view-rank = Stupeň
 view-card = Karta
-view-face_down_1 = skrytá karta stupně 1
-view-face_down_2 = skrytá karta stupně 2
-view-face_down_3 = skrytá karta stupně 3
-view-face_down_4 = skrytá karta stupně 4
+view-face_down_1 = karta stupně 1 lícem dolů
+view-face_down_2 = karta stupně 2 lícem dolů
+view-face_down_3 = karta stupně 3 lícem dolů
+view-face_down_4 = karta stupně 4 lícem dolů
 view-turns_by_itself = Stanice se otáčí sama
 view-positions = Ukazatele sekcí
 view-event_colour = Barva události
@@ -1225,7 +1225,7 @@ view-event_mix = Karty událostí na začátku
 view-green = zelená
 view-orange = oranžová
 view-red = červená
-view-common_objectives = Mise všech
+view-common_objectives = Společné mise
 view-objective = Mise
 view-seats = Místa
 view-values = Stav
@@ -1245,8 +1245,8 @@ view-lifepods_placed = Biokapsle na stupnicích a průlomech
 view-milestones = Karty civilizace k výběru podle stupňů
 view-tile_taken = Dílek vzat
 view-drawn = Dobrané mise
-view-score = Medaile zatím
-view-own_score = Tvoje medaile včetně tajných
+view-score = Dosavadní body
+view-own_score = Tvoje body včetně tajných
 view-total = Celkem
 view-tracks = Stupnice
 view-neighbours = Mise proti sousedům
@@ -1259,8 +1259,8 @@ view-signs = c civilizace, w voda, b zeleň, r rover, t technologie, e energie (
 
 chance-event-shown = O zbytku rozhodne další událost.
 chance-event-peeked = Podíváš se na další událost.
-chance-objective-gained = Dobereš si cíl.
-holding-points = Medaile
+chance-objective-gained = Dobereš si misi.
+holding-points = Body
 holding-tracker-civ = Stupnice civilizace
 holding-tracker-water = Stupnice vody
 holding-tracker-biomass = Stupnice zeleně
@@ -1277,9 +1277,9 @@ holding-civ-cards = Karty civilizace
 
 ## Podle čeho se zužují možnosti
 
-field-square = Pole
+field-square = Políčko
 field-turn = Natočení
-field-stack = Hromádka
+field-stack = Sloupeček
 field-from = Odkud
 field-to = Kam
 field-place = Místo
@@ -1288,32 +1288,32 @@ field-track = Stupnice
 
 ## Proč ne
 
-why-empty-stack = Tento sloupek je prázdný.
-why-bound = Zavázal ses takový dílek nebrat.
+why-empty-stack = Tento sloupeček je prázdný.
+why-bound = Zavazuješ se takový dílek nebrat.
 why-off-planet = To by přesahovalo mimo planetu.
 why-hole = Na tomto místě je v planetě díra.
 why-overlaps = Tady už něco leží.
 why-not-at-edge = První dílek musí zakrýt políčko na okraji planety.
-why-not-in-centre = První dílek musí zakrýt jedno ze čtyř prostředních políček.
+why-not-in-centre = První dílek musí zakrýt jedno ze čtyř centrálních políček.
 why-apart = Musí se stranou dotýkat něčeho, co už leží.
 why-ring = Na této planetě musí dílek na prstenci přesahovat mimo něj.
 why-mixes-ice = Na této planetě dílek zakrývá pevninu, nebo led, ne obojí.
-why-chasm = V cestě je propast.
+why-chasm = V cestě je průrva.
 why-cannot-slide = Nedá se sem zasunout z žádné strany.
-why-banned = Na této planetě nesmí symbol ležet v této čtvrtině: { $resource }.
-why-event-edge = Událost tohoto kola zakazuje okraj.
-why-event-ice = Událost tohoto kola zakazuje led.
-why-event-terrain = Událost tohoto kola zakazuje pokládat vedle stejného terénu: { $resource }.
+why-banned = Na této planetě nesmí symbol ležet v tomto kvadrantu: { $resource }.
+why-event-edge = Událost tohoto tahu zakazuje okraj.
+why-event-ice = Událost tohoto tahu zakazuje led.
+why-event-terrain = Událost tohoto tahu zakazuje pokládat vedle stejného terénu: { $resource }.
 why-patch-on-ring = Na této planetě nesmí na prstenci ležet výsadba.
 why-leaves-no-room = Nezbylo by místo na dílek.
 why-not-last-tile = Rover přistává na volném políčku naposled položeného dílku.
 why-no-rover = Nestojí tam žádný tvůj rover.
 why-no-movement = Nemáš už žádné body pohybu.
 why-not-beside = Rover se posouvá na sousední políčko, vždy o jedno.
-why-been-there = Tento krok zdarma by vedl jen tam, kde už jsi byl.
+why-been-there = Tento krok zdarma by vedl jen tam, kde už rover byl.
 why-occupied = Stojí tu jiný rover.
 why-toxic = Rover nevjíždí na nezakrytá toxická políčka.
-why-event-driving = Událost tohoto kola zakazuje roverům vjezd na tento terén: { $resource }.
+why-event-driving = Událost tohoto tahu zakazuje roverům vjezd na tento terén: { $resource }.
 
 ## Co dávají stupnice
 
@@ -1321,6 +1321,11 @@ effect-synergy = Synergie pokroku: zvyš libovolný pokrok
 effect-civ = Karta civilizace stupně { $rank }
 effect-patch = Dílek výsadby
 effect-rover = Rover přistane na posledním dílku
-effect-move = { $n } pohybu pro rovery
-effect-tech = Odemkne technologický průlom { $level }
+effect-move = { $n ->
+        [one] { $n } bod pohybu
+        [few] { $n } body pohybu
+        [many] { $n } bodu pohybu
+       *[other] { $n } bodů pohybu
+    }
+effect-tech = Odemkne technologický průlom Lvl { $level }
 effect-advance = Zvyš pokrok: { $track }

@@ -14,7 +14,7 @@ civ-cards = Karty civilizace
 event-card = Událost
 choose-card = Vyber kartu
 face-down = Lícem dolů, stupeň { $rank }
-secret-objective = Tajný
+secret-objective = Tajná
 rank = stupeň { $rank }
 piles = Balíčky civilizace
 pile-left = Stupeň { $rank }: { $n ->
@@ -33,13 +33,13 @@ next-event = Příští událost: { $event }
 expected-score = Cílové skóre: { $n }
 round-n = Tah { $n }
 
-about-station = Velitel otočí stanicí. Pak si každý vezme jeden ze dvou dílků, na které ukazuje jeho ukazatel.
-about-event = Karta pro celé kolo, odhalená po otočení stanice.
+about-station = Velitel pootočí stanici. Pak si každý vezme jeden ze dvou dílků, na které míří ukazatel jeho sekce.
+about-event = Karta pro celý tah, odhalená po pootočení stanice.
 about-objectives = Kdo je na konci hry lepší než soused, získá vyšší počet bodů; při shodě získají oba nižší.
-about-private = Do konce hry ho znáš jen ty. Boduje, pokud je tehdy splněný.
-about-civ = Na milníku civilizace si prohlédneš balíček dané úrovně a jednu kartu si necháš: některé působí hned, ostatní bodují na konci.
-about-score = Tolik bodů by pozice dala teď. Cíle a tajné karty ostatních to ještě mohou změnit.
-list-hint = Políčko umístění je levý horní roh obdélníku kolem dílku: r4c5 je řada 4, sloupec 5.
+about-private = Do konce hry ji znáš jen ty. Boduje, pokud je tehdy splněná.
+about-civ = Na civilizačním milníku si prohlédneš balíček daného stupně a jednu kartu si necháš: některé působí hned, ostatní bodují na konci.
+about-score = Tolik bodů by pozice dala teď. Mise a tajné karty ostatních to ještě mohou změnit.
+list-hint = Políčko umístění je levý horní roh obdélníku kolem dílku: r4c5 je řádek 4, sloupec 5.
 
 turn-to = Poloha { $n }
 try-hint = Než přijdeš na řadu, můžeš si dílek vyzkoušet: vyber ho. Nic se nezahraje.
@@ -48,13 +48,13 @@ my-planet = Moje planeta
 zoom-fit = Celá planeta
 turn-right = Otočit doprava
 turn-left = Otočit doleva
-flip-tile = Překlopit
+flip-tile = Převrátit
 take-back = Vrátit
 confirm-move = Potvrdit
 next-placement = Další místo
 previous-placement = Předchozí místo
-turn-station-right = Pootočit stanici po směru hodin
-turn-station-left = Pootočit stanici proti směru hodin
+turn-station-right = Pootočit stanici po směru hodinových ručiček
+turn-station-left = Pootočit stanici proti směru hodinových ručiček
 who-gets = Kdo by co dostal
 depot-of = { $seat }: { $tiles }
 tiles-left = { $n ->
@@ -65,12 +65,12 @@ tiles-left = { $n ->
     }
 empty-stack = žádný dílek
 drive-points = { $n ->
-        [one] { $n } pohyb
-        [few] { $n } pohyby
-        [many] { $n } pohybu
-       *[other] { $n } pohybů
+        [one] { $n } bod pohybu
+        [few] { $n } body pohybu
+        [many] { $n } bodu pohybu
+       *[other] { $n } bodů pohybu
     }
-choose-tile = Vyber dílek a pak osvětlené políčko. R otáčí, F překlápí.
+choose-tile = Vyber dílek a pak osvětlené políčko. R otáčí, F převrací.
 hint-touch = Klepnutím na políčko dílek posuneš, klepnutím na dílek ho otočíš.
 hint-drive = Vyber rover a pak osvětlené políčko.
 cannot-place-tile = Tento dílek se teď nikam nevejde
@@ -95,15 +95,18 @@ square-crater = symbol meteoritu
 square-legal = sem to jde
 square-choosable = lze vybrat
 square-cost = { $n ->
-        [0] bez ceny pohybu
-       *[other] za pohyb: { $n }
+        [0] bez bodů pohybu
+        [one] za { $n } bod pohybu
+        [few] za { $n } body pohybu
+        [many] za { $n } bodu pohybu
+       *[other] za { $n } bodů pohybu
     }
 
 line-state = { $line }: zakryto { $covered } z { $squares }, { $medals ->
-        [one] { $medals } medaile
-        [few] { $medals } medaile
-        [many] { $medals } medaile
-       *[other] { $medals } medailí
+        [one] { $medals } bod
+        [few] { $medals } body
+        [many] { $medals } bodu
+       *[other] { $medals } bodů
     }{ $state ->
         [complete] { "" }, hotovo
         [blocked] { "" }, brání meteorit
@@ -115,15 +118,20 @@ space-name = { $track } { $n }
 nothing-here = nic
 or = nebo
 medals-here = { $n ->
-        [one] { $n } medaile
-        [few] { $n } medaile
-        [many] { $n } medaile
-       *[other] { $n } medailí
+        [one] { $n } bod
+        [few] { $n } body
+        [many] { $n } bodu
+       *[other] { $n } bodů
     }
 tracker-here = ukazatel: { $tracker }
 choose-tracker = Vybrat ukazatel: { $tracker }
 
-again-at-top = každý další postup dá znovu { $n } pohybu
+again-at-top = každý další postup dá znovu { $n ->
+        [one] { $n } bod pohybu
+        [few] { $n } body pohybu
+        [many] { $n } bodu pohybu
+       *[other] { $n } bodů pohybu
+    }
 
 tech-open = funguje
 tech-locked = zamčeno
@@ -135,14 +143,14 @@ tech-slot = potřebuje biokapsli
 rovers-left = Čekající rovery
 lifepods-here = Sebrané biokapsle
 meteorites-here = Sebrané meteority
-patches-here = Uschované výsadby
-movement-here = Zbývající pohyb
+patches-here = Uschované dílky výsadby
+movement-here = Zbývající body pohybu
 put-scoring = Bodovací oblast
 
 leads = vede
 ties = shoda
 behind = pozadu
-score-now = Dosavadní medaile
+score-now = Dosavadní body
 covered-share = zakrytá políčka: { $n } z { $all }
 lines-done = { $n ->
         [one] { $n } hotová řada
@@ -155,7 +163,7 @@ win-tie = vítěz { $win }, shoda { $tie }
 icon-synergy = synergie pokroku
 icon-card = karta civilizace
 icon-patch = dílek výsadby
-icon-move = pohyb
+icon-move = bod pohybu
 icon-level = technologický průlom
 icon-advance = postup
 icon-medal = medaile
@@ -172,7 +180,7 @@ icon-infinity = bez konce
 icon-lock = zamčeno
 icon-right = otočit doprava
 icon-left = otočit doleva
-icon-flip = překlopit
+icon-flip = převrátit
 icon-check = ano
 icon-cross = ne
 icon-next = další

@@ -13,9 +13,9 @@ private-objectives = Cele Osobiste
 civ-cards = Karty Cywilizacji
 event-card = Wydarzenie
 choose-card = Wybierz kartę
-face-down = Zakryta, poziom { $rank }
+face-down = Zakryta, Poziom { $rank }
 secret-objective = Tajny
-rank = poziom { $rank }
+rank = Poziom { $rank }
 piles = Stosy Cywilizacji
 pile-left = Poziom { $rank }: { $n ->
         [one] została { $n } karta
@@ -24,21 +24,21 @@ pile-left = Poziom { $rank }: { $n ->
        *[other] zostało { $n } karty
     }
 events-left = { $n ->
-        [one] zostało { $n } wydarzenie
-        [few] zostały { $n } wydarzenia
-        [many] zostało { $n } wydarzeń
-       *[other] zostało { $n } wydarzenia
+        [one] zostało { $n } Wydarzenie
+        [few] zostały { $n } Wydarzenia
+        [many] zostało { $n } Wydarzeń
+       *[other] zostało { $n } Wydarzenia
     }
-next-event = Następne wydarzenie: { $event }
+next-event = Następne Wydarzenie: { $event }
 expected-score = Oczekiwany wynik: { $n }
 round-n = Runda { $n }
 
-about-station = Dowódca obraca Stację. Potem każdy bierze jedną z dwóch płytek, które wskazuje jego znacznik.
-about-event = Karta na całą rundę, odkrywana po obróceniu Stacji.
-about-objectives = Kto na koniec gry jest lepszy od sąsiada, dostaje wyższą liczbę punktów; przy równej liczbie obaj dostają niższą.
+about-station = Dowódca obraca stację. Potem każdy bierze jedną z dwóch płytek, które wskazuje jego Wskaźnik Magazynu.
+about-event = Karta na całą rundę, odkrywana po obróceniu stacji.
+about-objectives = Kto na koniec gry jest lepszy od sąsiada, dostaje wyższą liczbę Medali; przy remisie obaj dostają niższą.
 about-private = Do końca gry znasz go tylko ty. Punktuje, jeśli wtedy jest spełniony.
-about-civ = Na kamieniu milowym Cywilizacji przeglądasz stos danego poziomu i zatrzymujesz jedną kartę: jedne działają od razu, inne punktują na koniec.
-about-score = Tyle byłoby punktów w tej chwili. Cele i tajne karty innych mogą to jeszcze zmienić.
+about-civ = Na Kamieniu Milowym Cywilizacji przeglądasz stos danego Poziomu i zatrzymujesz jedną kartę: jedne działają od razu, inne punktują na koniec.
+about-score = Tyle byłoby Medali w tej chwili. Cele i tajne karty innych mogą to jeszcze zmienić.
 list-hint = Kwadrat umieszczenia to lewy górny róg prostokąta wokół płytki: r4c5 to rząd 4, kolumna 5.
 
 turn-to = Pozycja { $n }
@@ -70,43 +70,46 @@ drive-points = { $n ->
         [many] { $n } ruchów
        *[other] { $n } ruchu
     }
-choose-tile = Wybierz płytkę, a potem podświetlone pole. R obraca, F odwraca.
-hint-touch = Dotknij pola, aby przesunąć płytkę; dotknij płytki, aby ją obrócić.
-hint-drive = Wybierz łazik, a potem podświetlone pole.
+choose-tile = Wybierz płytkę, a potem podświetlony kwadrat. R obraca, F odwraca.
+hint-touch = Dotknij kwadratu, aby przesunąć płytkę; dotknij płytki, aby ją obrócić.
+hint-drive = Wybierz Łazik, a potem podświetlony kwadrat.
 cannot-place-tile = Ta płytka nigdzie teraz nie pasuje
 
-not-free = Nie leży tu na wolnych polach
+not-free = Nie leży tu na wolnych kwadratach
 
 square-land = ląd
 square-ice = lód
 square-ring = pierścień
 square-city = miasto
-square-toxic = toksyczne
+square-toxic = toksyczny
 square-current = strumień elektryczny
 square-centre = krawędź krateru
 square-perimeter = obwód
 square-patch = Zbiorowisko Biomasy
 square-resource = zasób: { $resource }
-square-meteorite = meteoryt
-square-lifepod = kapsuła
-square-rover = łazik
-square-rover-loaded = łazik z meteorytem
+square-meteorite = Meteoryt
+square-lifepod = Kapsuła Ratunkowa
+square-rover = Łazik
+square-rover-loaded = Łazik z Meteorytem
 square-crater = symbol Meteorytu
 square-legal = można tutaj
 square-choosable = można wybrać
 square-cost = { $n ->
         [0] bez kosztu ruchu
-       *[other] za ruch: { $n }
+        [one] za { $n } ruch
+        [few] za { $n } ruchy
+        [many] za { $n } ruchów
+       *[other] za { $n } ruchu
     }
 
 line-state = { $line }: zakryte { $covered } z { $squares }, { $medals ->
-        [one] { $medals } medal
-        [few] { $medals } medale
-        [many] { $medals } medali
-       *[other] { $medals } medalu
+        [one] { $medals } Medal
+        [few] { $medals } Medale
+        [many] { $medals } Medali
+       *[other] { $medals } Medalu
     }{ $state ->
-        [complete] { "" }, ukończone
-        [blocked] { "" }, blokuje meteoryt
+        [complete] { "" }, komplet
+        [blocked] { "" }, blokuje Meteoryt
        *[open] { "" }
     }
 
@@ -115,58 +118,63 @@ space-name = { $track } { $n }
 nothing-here = nic
 or = albo
 medals-here = { $n ->
-        [one] { $n } medal
-        [few] { $n } medale
-        [many] { $n } medali
-       *[other] { $n } medalu
+        [one] { $n } Medal
+        [few] { $n } Medale
+        [many] { $n } Medali
+       *[other] { $n } Medalu
     }
-tracker-here = znacznik: { $tracker }
-choose-tracker = Wybierz znacznik: { $tracker }
+tracker-here = Znacznik: { $tracker }
+choose-tracker = Wybierz Znacznik: { $tracker }
 
-again-at-top = każdy dalszy awans znów daje { $n } ruchu
+again-at-top = każdy dalszy awans znów daje { $n ->
+        [one] { $n } ruch
+        [few] { $n } ruchy
+        [many] { $n } ruchów
+       *[other] { $n } ruchu
+    }
 
 tech-open = działa
 tech-locked = zablokowana
 tech-used-round = użyta w tej rundzie
-tech-used-game = zużyta
+tech-used-game = użyta w tej grze
 tech-at = od { $n }
-tech-slot = wymaga kapsuły
+tech-slot = wymaga Kapsuły
 
 rovers-left = Łaziki w zapasie
-lifepods-here = Zebrane kapsuły
-meteorites-here = Zebrane meteoryty
-patches-here = Odłożone zbiorowiska
+lifepods-here = Zebrane Kapsuły
+meteorites-here = Zebrane Meteoryty
+patches-here = Przechowane Zbiorowiska
 movement-here = Pozostały ruch
 put-scoring = Strefa punktowania
 
 leads = prowadzi
 ties = remis
-behind = z tyłu
+behind = przegrywa
 score-now = Medale dotychczas
-covered-share = zakryte pola: { $n } z { $all }
+covered-share = zakryte kwadraty: { $n } z { $all }
 lines-done = { $n ->
-        [one] { $n } ukończona linia
-        [few] { $n } ukończone linie
-        [many] { $n } ukończonych linii
-       *[other] { $n } ukończonej linii
+        [one] { $n } zapełniona linia
+        [few] { $n } zapełnione linie
+        [many] { $n } zapełnionych linii
+       *[other] { $n } zapełnionej linii
     }
 win-tie = wygrana { $win }, remis { $tie }
 
 icon-synergy = Skok Synergiczny
-icon-card = Karta Cywilizacji
+icon-card = karta Cywilizacji
 icon-patch = Zbiorowisko Biomasy
 icon-move = ruch
-icon-level = poziom technologii
+icon-level = Poziom Technologii
 icon-advance = awans
-icon-medal = medal
+icon-medal = Medal
 icon-meteor = symbol Meteorytu
 icon-ice = lód
 icon-city = miasto
-icon-toxic = toksyczne
+icon-toxic = toksyczny
 icon-station = Stacja Kosmiczna
 icon-commander = dowódca stacji
-icon-objective = cel
-icon-event = wydarzenie
+icon-objective = Cel
+icon-event = Wydarzenie
 icon-flux = Znacznik Strumienia
 icon-infinity = bez końca
 icon-lock = zablokowane
