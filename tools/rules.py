@@ -91,7 +91,7 @@ class Ledger:
 def read_ledger(root: Path) -> Ledger:
     """All that the ledger is about, from a checkout of the repository."""
     files = sorted((root / RULES).glob("*.md"))
-    games = {file.stem: read(file.read_text("utf-8")) for file in files}
+    games = {file.stem: read(file.read_text("utf-8")) for file in files if "." not in file.stem}
     folders = {game: root / CODE / game for game in games if (root / CODE / game).is_dir()}
     code = {game: citations(folder, root, games[game]) for game, folder in folders.items()}
     content = {
@@ -108,7 +108,7 @@ def read_ledger(root: Path) -> Ledger:
 
 
 def read_mentions(file: Path, root: Path) -> Iterator[Mark]:
-    """All ids in a game's rules, wherever they stand."""
+    """All ids in a game's rules or in a translation of them, wherever they stand."""
     for number, line in enumerate(file.read_text("utf-8").splitlines(), start=1):
         for found in _MENTION.finditer(line):
             yield Mark(found[0], f"{file.relative_to(root)}:{number}")

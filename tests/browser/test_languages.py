@@ -138,3 +138,20 @@ def test_other_pages(server: Server, visits: Visits, finished: Finished, lang: s
         page.locator(part).first.wait_for()
         expect(page.locator("html")).to_have_attribute("lang", lang)
         everything_is_translated(page)
+
+
+def test_rules_are_in_the_language_of_the_page_where_they_exist(
+    server: Server, visits: Visits
+) -> None:
+    person = visits.arrive(server)
+    person.home().locator("header").get_by_text("PL", exact=True).click()
+    page = person.go("/rules/planet_unknown")
+    notice = page.get_by_role("note")
+    expect(notice).to_have_text(own_text("pl", "rules-partly-in-english"))
+    expect(page.get_by_role("heading", name="3. Runda")).to_have_attribute("lang", "pl")
+    expect(page.locator("[id='PU-3.1'] p")).to_have_attribute("lang", "pl")
+    expect(page.locator("[id='PU-1.12'] p")).to_have_attribute("lang", "en")
+    expect(page.locator("[id='PU-1.12'] p")).to_have_text(re.compile("two red\\.$"))
+    page.locator("header").get_by_text("EN", exact=True).click()
+    expect(page.locator("[id='PU-3.1'] p")).to_have_attribute("lang", "en")
+    expect(notice).to_have_count(0)

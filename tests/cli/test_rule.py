@@ -19,6 +19,18 @@ def test_a_section_has_all_its_paragraphs(run: Run) -> None:
     assert ids == [f"EX-3.{number}" for number in range(1, 7)]
 
 
+def test_players_text_and_working_notes_are_told_apart(run: Run) -> None:
+    told = run("rule", "PU-1.12").stdout.splitlines()
+    assert told[0].endswith("four green and two red.")
+    assert told[1:4] == ["    notes", "        data: event_cards.json", "        source: artwork"]
+
+
+def test_a_paragraph_in_another_language(run: Run) -> None:
+    assert "Wszyscy obserwatorzy" in run("rule", "EX-3.1", "--lang", "pl").stdout
+    assert "One die" in run("rule", "EX-1.3", "--lang", "pl").stdout
+    assert "en, pl, cs" in run("rule", "EX-1.3", "--lang", "de").output
+
+
 def test_an_unknown_paragraph_is_answered_with_what_there_is(run: Run) -> None:
     result = run("rule", "XY-1.1")
     assert result.exit_code == 2

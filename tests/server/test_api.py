@@ -64,9 +64,31 @@ async def test_rules_have_their_chapters(server: Running, visit: Visit) -> None:
     assert by_id["EX-1.3"] == {
         "id": "EX-1.3",
         "chapter": "1. Components",
+        "chapter_lang": "en",
         "text": "One die with the numbers 1 to 6.",
+        "lang": "en",
     }
     assert by_id["EX-3.1"]["text"].endswith("until all have.")
+
+
+async def test_rules_are_in_the_language_asked_for_as_far_as_it_goes(
+    server: Running, visit: Visit
+) -> None:
+    anyone = await visit(server.address)
+    rules = await anyone.request("GET", "/api/games/example/rules?lang=cs")
+    by_id = {paragraph["id"]: paragraph for paragraph in rules}
+    assert by_id["EX-3.6"] == {
+        "id": "EX-3.6",
+        "chapter": "3. Noc: zamíření",
+        "chapter_lang": "cs",
+        "text": "Pozorovatel bez komety v ruce této noci nic nevybírá ani nepozoruje, "
+        "ale čočku si bere.",
+        "lang": "cs",
+    }
+    assert by_id["EX-1.3"]["lang"] == "en"
+    assert by_id["EX-5.5"]["text"].endswith("is proud of.")  # without the remark for testers
+    refused = await anyone.request("GET", "/api/games/example/rules?lang=de", None, 404)
+    assert refused["message"] == "the languages are: en, pl, cs"
 
 
 async def test_a_catalogue_is_fetched_once(server: Running, visit: Visit) -> None:

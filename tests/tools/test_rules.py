@@ -556,3 +556,17 @@ def test_the_evaluation_of_positions_carries_out_no_rule(checkout: Checkout) -> 
     checkout.write("src/orrery/games/example/tokens.py", CODE.replace("EX-1.2", "yes"))
     checkout.write("src/orrery/games/example/evaluation/value.py", "# EX-1.2")
     checkout.fails("EX-1.2 is named by no code")
+
+
+# Translations
+
+
+def test_a_translation_is_no_game(checkout: Checkout) -> None:
+    checkout.rules("**EX-1.1** Plansza.", game="example.pl")
+    assert checkout.run().status == 0
+    assert list(rules.read_ledger(checkout.root).games) == ["example"]
+
+
+def test_a_translated_paragraph_exists_in_english(checkout: Checkout) -> None:
+    checkout.rules("**EX-7.1** Plansza.", game="example.pl")
+    checkout.fails("docs/rules/example.pl.md:1", "EX-7.1 is no paragraph")

@@ -582,12 +582,14 @@ export interface NewTable {
   } | null;
 }
 /**
- * A numbered paragraph of the rules.
+ * A numbered paragraph of the rules, with the languages that its parts are in.
  */
 export interface Paragraph {
   id: string;
   chapter: string;
+  chapter_lang: string;
   text: string;
+  lang: string;
 }
 /**
  * What a browser's authenticator gave, as JSON of the WebAuthn standard.

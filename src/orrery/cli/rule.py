@@ -10,11 +10,15 @@ from typing import Annotated, Final
 import typer
 
 import orrery.kernel
+from orrery.cli.arguments import Language
 from orrery.games import names
-from orrery.kernel.errors import OrreryError, shown
+from orrery.games import title as title_of
+from orrery.kernel.errors import OrreryError, UnknownLanguage, shown
 from orrery.rulebook.code import citations
 from orrery.rulebook.marks import Mark, MarkFinder
 from orrery.rulebook.paragraphs import Paragraph, paragraphs, within
+from orrery.rulebook.player_text import ENGLISH, told
+from orrery.text import languages
 
 _PACKAGE: Final = Path(orrery.kernel.__file__).parents[1] / "games"
 _CHECKOUT: Final = ("src/orrery/games", "tests", "docs/rules")
@@ -29,18 +33,30 @@ def rule(
     number: Annotated[
         str, typer.Argument(help="A paragraph or a section, such as EX-3.1 or EX-3.")
     ],
+    lang: Language = ENGLISH,
 ) -> None:
     """Show a paragraph of the rules, the code that carries it out and its tests."""
     game, found = _find(number)
     code, tests = _code(game), _tests()
+    texts = _texts(game, lang)
     for paragraph in found:
-        typer.echo(fill(f"{paragraph.id}  {paragraph.text}", _WIDTH, subsequent_indent="    "))
+        text = texts.get(paragraph.id, paragraph.statement)
+        typer.echo(fill(f"{paragraph.id}  {text}", _WIDTH, subsequent_indent="    "))
+        _list("notes", (Mark(paragraph.id, note) for note in paragraph.notes))
         _list("code", (mark for mark in code if mark.id == paragraph.id))
         _list("data", (Mark(paragraph.id, f"content/{name}") for name in paragraph.data_files))
         _list("tests", (mark for mark in tests or [] if mark.id == paragraph.id))
     _list("code for the section", (mark for mark in code if _is_wider(mark.id, number)))
     if tests is None:
         typer.echo("The tests are in the source tree: run this there to see them.")
+
+
+def _texts(game: str, lang: str) -> dict[str, str]:
+    """The paragraphs as players read them in this language."""
+    known = languages(title_of(game))
+    if lang not in known:
+        raise UnknownLanguage(f"there is no language {shown(lang)}; there are: {', '.join(known)}")
+    return {one.id: one.text for one in told(game, lang)}
 
 
 def _find(number: str) -> tuple[str, list[Paragraph]]:

@@ -2,10 +2,14 @@
 
 A paragraph begins on a line with its id (PU-4.3.2, or PU-EX-4 for a worked example), which may be
 bold and may be an item of a list, and ends before a blank line, a heading or the next id. Ids in
-headings are no paragraphs. Two remarks anywhere in a paragraph say something about it:
+headings are no paragraphs. Working notes anywhere in a paragraph say something about it:
 
     [no rule: reason]    it states nothing that a test could prove, and why
     [data: file.json]    a file of the game's content/ carries it out, not code
+    [source: where]      [inferred: why]      [house]      where it comes from
+
+A chapter whose heading says [working notes] is one as a whole. Players read all the rest: see
+orrery.rulebook.player_text.
 """
 
 from __future__ import annotations
@@ -24,6 +28,10 @@ _BEGINNING: Final = re.compile(
 )
 _NO_RULE: Final = re.compile(r"\[no rule\b\s*(?::(?P<reason>[^\]]*))?[^\]]*\]", re.IGNORECASE)
 _DATA: Final = re.compile(r"\[data:\s*(?P<files>[^\]]+)\]")
+_NOTE: Final = re.compile(
+    r"\s*\[(?P<note>(?:no rule|data|source|inferred|house)\b[^\]]*)\]", re.IGNORECASE
+)
+_WORKING_NOTES: Final = "[working notes]"
 
 _PACKAGED: Final = Path(__file__).parent / "rules"  # building the package copies them there
 _SOURCE_TREE: Final = Path(__file__).parents[3] / "docs" / "rules"
@@ -55,6 +63,21 @@ class Paragraph:
         return "-EX-" in self.id
 
     @property
+    def is_for_players(self) -> bool:
+        """Whether it belongs to the rules that players read."""
+        return _WORKING_NOTES not in self.chapter
+
+    @property
+    def statement(self) -> str:
+        """What it says to players: the text without the working notes."""
+        return _NOTE.sub("", self.text).strip()
+
+    @property
+    def notes(self) -> list[str]:
+        """The working notes, without their brackets."""
+        return [mark["note"] for mark in _NOTE.finditer(self.text)]
+
+    @property
     def data_files(self) -> list[str]:
         """The files of the game's content that carry it out."""
         marks = _DATA.finditer(self.text)
@@ -64,8 +87,18 @@ class Paragraph:
 @cache
 def paragraphs(game: str) -> list[Paragraph]:
     """The paragraphs of a game's rules in their order; none if nobody has written them down."""
+    return _read_file(f"{game}.md")
+
+
+@cache
+def translated(game: str, lang: str) -> list[Paragraph]:
+    """The paragraphs that exist in another language than English: some of them, or none."""
+    return _read_file(f"{game}.{lang}.md")
+
+
+def _read_file(name: str) -> list[Paragraph]:
     for folder in (_PACKAGED, _SOURCE_TREE):
-        file = folder / f"{game}.md"
+        file = folder / name
         if file.is_file():
             return read(file.read_text("utf-8"))
     return []

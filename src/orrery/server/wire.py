@@ -227,11 +227,13 @@ class GameInfo(Struct, frozen=True):
 
 
 class Paragraph(Struct, frozen=True):
-    """A numbered paragraph of the rules."""
+    """A numbered paragraph of the rules, with the languages that its parts are in."""
 
     id: str
     chapter: str
+    chapter_lang: str
     text: str
+    lang: str
 
 
 # Tables

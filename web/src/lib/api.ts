@@ -70,7 +70,8 @@ export const api = {
   texts: async (game: string, lang: string) =>
     (await send("GET", `/games/${quote(game)}/texts/${lang}`)).text(),
   catalogue: (game: string) => json<unknown>("GET", `/games/${quote(game)}/catalogue`),
-  rules: (game: string) => json<Paragraph[]>("GET", `/games/${quote(game)}/rules`),
+  rules: (game: string, lang: string) =>
+    json<Paragraph[]>("GET", `/games/${quote(game)}/rules?lang=${quote(lang)}`),
 
   tables: (which: "mine" | "open" | "finished") =>
     json<TableInfo[]>("GET", `/tables?which=${which}`),

@@ -1,20 +1,19 @@
-/** A piece of a rules paragraph: plain, `code`, **strong**, another paragraph's id, [a remark: ...]. */
+/** A piece of a rules paragraph: plain, `code`, **strong**, another paragraph's id. */
 export interface Piece {
-  kind: "plain" | "code" | "strong" | "rule" | "remark";
+  kind: "plain" | "code" | "strong" | "rule";
   text: string;
 }
 
 /** The little Markdown that rules are written in. Nothing of it becomes HTML by itself. */
 export function inline(text: string): Piece[] {
   const pieces: Piece[] = [];
-  const marks = /`([^`]+)`|\*\*([^*]+)\*\*|\b([A-Z]{2}-(?:EX-)?\d+(?:\.\d+)*)\b|(\[\w+: [^\]]+\])/g;
+  const marks = /`([^`]+)`|\*\*([^*]+)\*\*|\b([A-Z][A-Z\d]*-(?:EX-)?\d+(?:\.\d+)*)\b/g;
   let at = 0;
   for (const match of text.matchAll(marks)) {
     if (match.index > at) pieces.push({ kind: "plain", text: text.slice(at, match.index) });
-    const [whole, code, strong, rule, remark] = match;
+    const [whole, code, strong, rule] = match;
     if (code !== undefined) pieces.push({ kind: "code", text: code });
     else if (strong !== undefined) pieces.push({ kind: "strong", text: strong });
-    else if (remark !== undefined) pieces.push({ kind: "remark", text: remark });
     else pieces.push({ kind: "rule", text: rule ?? whole });
     at = match.index + whole.length;
   }

@@ -14,13 +14,14 @@ class Reading {
 export const reading = new Reading();
 const rules = new Map<string, Promise<Paragraph[]>>();
 
-/** The numbered rules of a game, asked for once. */
-export function rulesOf(game: string): Promise<Paragraph[]> {
-  let wanted = rules.get(game);
+/** The numbered rules of a game, in a language as far as it goes, asked for once. */
+export function rulesOf(game: string, lang: string): Promise<Paragraph[]> {
+  const key = `${game} ${lang}`;
+  let wanted = rules.get(key);
   if (!wanted) {
-    wanted = api.rules(game);
-    wanted.catch(() => rules.delete(game));
-    rules.set(game, wanted);
+    wanted = api.rules(game, lang);
+    wanted.catch(() => rules.delete(key));
+    rules.set(key, wanted);
   }
   return wanted;
 }

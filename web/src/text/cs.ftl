@@ -292,6 +292,8 @@ rules-found =
     }
 rules-none = Žádný odstavec neobsahuje všechna tato slova.
 rules-whole = Všechna pravidla
+rules-in-english = Tato pravidla jsou zatím jen anglicky.
+rules-partly-in-english = Část těchto odstavců je zatím jen anglicky.
 
 ## Fair chance
 

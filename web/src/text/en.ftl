@@ -276,6 +276,8 @@ rules-found =
     }
 rules-none = No paragraph has all these words.
 rules-whole = All the rules
+rules-in-english = These rules are in English so far.
+rules-partly-in-english = Some of these paragraphs are in English so far.
 
 ## Fair chance
 

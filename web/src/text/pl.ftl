@@ -292,6 +292,8 @@ rules-found =
     }
 rules-none = Żaden paragraf nie ma wszystkich tych słów.
 rules-whole = Wszystkie zasady
+rules-in-english = Te zasady są na razie tylko po angielsku.
+rules-partly-in-english = Część tych paragrafów jest na razie tylko po angielsku.
 
 ## Fair chance
 

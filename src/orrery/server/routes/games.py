@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
 from orrery import bots
 from orrery.games import names
@@ -16,7 +16,7 @@ from orrery.kernel.errors import OrreryError
 from orrery.kernel.option import Choice, Flag, Opponents, Option, PerSeat, Range
 from orrery.kernel.title import Title
 from orrery.kernel.vocabulary import Field, Hex, Named, Number, Place, Square, Vocabulary
-from orrery.rulebook.paragraphs import paragraphs
+from orrery.rulebook.player_text import ENGLISH, told
 from orrery.server import wire
 from orrery.server.context import REFUSALS, AnyRequest
 from orrery.server.packing import PACKED, Packed, answer, pack
@@ -32,6 +32,14 @@ def _title(game: str) -> Title:
         return title_of(game)
     except OrreryError as error:
         raise refusal_of(error) from error
+
+
+def _title_in(game: str, lang: str) -> Title:
+    """A game of whose texts there are some in this language."""
+    title = _title(game)
+    if lang not in languages(title):
+        raise Refuse(Code.NOT_FOUND, f"the languages are: {', '.join(languages(title))}")
+    return title
 
 
 @cache
@@ -126,9 +134,7 @@ def texts(
     game: _Game, lang: Annotated[str, PathParameter(max_length=8)], request: AnyRequest
 ) -> Response[Any]:
     """The Fluent source of all texts, the shared ones first."""
-    title = _title(game)
-    if lang not in languages(title):
-        raise Refuse(Code.NOT_FOUND, f"the languages are: {', '.join(languages(title))}")
+    title = _title_in(game, lang)
     return answer(request, _texts(title.name, lang), "text/plain; charset=utf-8")
 
 
@@ -144,10 +150,15 @@ def catalogue(game: _Game, request: AnyRequest) -> Response[Any]:
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False, responses=REFUSALS)
-def rules(game: _Game) -> list[Paragraph]:
-    """The numbered rules."""
-    found = paragraphs(_title(game).name)
-    return [Paragraph(one.id, one.chapter, one.text) for one in found]
+def rules(
+    game: _Game, lang: Annotated[str, QueryParameter(max_length=8)] = ENGLISH
+) -> list[Paragraph]:
+    """The numbered rules, in a language as far as they are translated."""
+    title = _title_in(game, lang)
+    return [
+        Paragraph(one.id, one.chapter, one.chapter_lang, one.text, one.lang)
+        for one in told(title.name, lang)
+    ]
 
 
 @cache
