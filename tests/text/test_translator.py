@@ -112,7 +112,7 @@ def test_score_lines_and_options() -> None:
 def test_words_of_a_view_are_translated_where_they_are_known() -> None:
     czech = speaker("cs")
     assert czech.word("hand_size") == "Počet komet v ruce"
-    assert czech.word("hale-bopp") == "kometa Hale-Bopp"
+    assert czech.word("hale-bopp") == "kometa Hale–Bopp"
     assert czech.word("something_else") == "something else"
 
 

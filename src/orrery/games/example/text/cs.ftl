@@ -51,8 +51,8 @@ comet-kirch = Kirchova kometa
     .acc = Kirchovu kometu
 comet-west = Westova kometa
     .acc = Westovu kometu
-comet-hale-bopp = kometa Hale-Bopp
-    .acc = kometu Hale-Bopp
+comet-hale-bopp = kometa Hale–Bopp
+    .acc = kometu Hale–Bopp
 
 telescope-t1 = dalekohled 1
     .loc = dalekohledu 1

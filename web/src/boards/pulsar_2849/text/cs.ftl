@@ -104,7 +104,7 @@ p49-map-lit = { $n ->
         [many] { $n } věci na výběr
        *[other] { $n } věcí na výběr
     }
-p49-map-list-hint = Vezmi kostku ze svého podnosu a na desce zůstane jen to, co se jí dá zaplatit.
+p49-map-list-hint = Vyber jednu ze svých kostek a na plánu zůstane jen to, co se jí dá zaplatit.
 
 p49-map-kind-put-ship = Průzkumná loď
 p49-map-kind-choose-side = Ústředí

@@ -4,36 +4,36 @@
 p49-panel-dice = Plán kostek
 p49-panel-order = Pořadí hráčů
 p49-panel-order-place = { $n }. místo: { $seat }
-p49-panel-about-order = V tomto pořadí se berou kostky, ve třech a čtyřech pak ještě jednou pozpátku; v tomto pořadí se hrají tahy.
+p49-panel-about-order = V tomto pořadí se berou kostky, ve hře tří a čtyř hráčů pak ještě jednou pozpátku; v tomto pořadí se hrají tahy.
 p49-panel-counter-0 = přední
 p49-panel-counter-1 = zadní
 p49-panel-median-at = Medián: { $at }
-p49-panel-about-median = Kostka vlevo od mediánu posouvá počítadlo doleva, kostka vpravo doprava: o jedno pole za každé pole kostek po cestě.
+p49-panel-about-median = Kostka vlevo od mediánu posouvá ukazatel doleva, kostka vpravo doprava: o jedno pole za každé pole kostek po cestě.
 p49-panel-space = Kostky s hodnotou { $value }: { $n }
 p49-panel-take-die = Vezmi kostku { $value }: { $how }
 p49-panel-copy-die = Zkopíruj kostku { $value } za kostičky rozvoje
 p49-panel-copy-hint = Zbylou kostku lze zkopírovat za kostičky rozvoje ({ $n }).
 p49-panel-about-copy = Zaplať kostičky rozvoje ({ $n }) a použij v tomto tahu červenou kostku této hodnoty jako bonusovou.
-p49-panel-moves-nothing = neposouvá počítadlo
+p49-panel-moves-nothing = neposouvá ukazatel
 p49-panel-moves-left = { $n ->
-        [one] posouvá počítadlo o { $n } pole doleva
-        [few] posouvá počítadlo o { $n } pole doleva
-        [many] posouvá počítadlo o { $n } pole doleva
-       *[other] posouvá počítadlo o { $n } polí doleva
+        [one] posouvá ukazatel o { $n } pole doleva
+        [few] posouvá ukazatel o { $n } pole doleva
+        [many] posouvá ukazatel o { $n } pole doleva
+       *[other] posouvá ukazatel o { $n } polí doleva
     }
 p49-panel-moves-right = { $n ->
-        [one] posouvá počítadlo o { $n } pole doprava
-        [few] posouvá počítadlo o { $n } pole doprava
-        [many] posouvá počítadlo o { $n } pole doprava
-       *[other] posouvá počítadlo o { $n } polí doprava
+        [one] posouvá ukazatel o { $n } pole doprava
+        [few] posouvá ukazatel o { $n } pole doprava
+        [many] posouvá ukazatel o { $n } pole doprava
+       *[other] posouvá ukazatel o { $n } polí doprava
     }
-p49-panel-choose-counter = Které počítadlo posune kostka { $value }?
-p49-panel-no-counter = Žádné počítadlo se neposune
+p49-panel-choose-counter = Který ukazatel posune kostka { $value }?
+p49-panel-no-counter = Žádný ukazatel se neposune
 p49-panel-track-initiative = Iniciativa
 p49-panel-track-engineering = Rozvoj
 p49-panel-about-initiative = Kdo je nejvíc vlevo, začíná v příštím kole.
 p49-panel-about-engineering = Kdo je nejvíc vlevo, dostane na konci kola kostičky rozvoje.
-p49-panel-about-stack = Na jednom poli je vpředu vyšší počítadlo.
+p49-panel-about-stack = Na jednom poli je vpředu vyšší ukazatel.
 p49-panel-track-space = { $track }, pole { $n }
 p49-panel-penalty = { $n ->
         [one] každé kolo ztráta { $n } bodu
@@ -99,7 +99,7 @@ p49-panel-patented-by = patent: { $seats }
 
 # Transmitters
 p49-panel-display = Transmitery v nabídce
-p49-panel-left-in-stack = ve sloupci: { $n }
+p49-panel-left-in-stack = v hromádce: { $n }
 p49-panel-next-round = v příštím kole
 p49-panel-taken = vzatý
 p49-panel-own-arrays = Tvoje sítě
@@ -120,8 +120,8 @@ p49-panel-link = { $side ->
        *[other] : kostka { $n }.
     }
 p49-panel-about-link = Když vysílají oba transmitery, jejich spojení dá jednou červenou kostku.
-p49-panel-take-transmitter = Vezmi { $transmitter } za kostku { $value }
-p49-panel-pay-transmitter = Zaplať { $value } u { $transmitter }
+p49-panel-take-transmitter = Vezmi za kostku { $value }: { $transmitter }
+p49-panel-pay-transmitter = Zaplať { $value }: { $transmitter }
 p49-panel-online = vysílá
 p49-panel-is-online = Vysílá.
 p49-panel-costs = Stojí: { $costs }
@@ -174,7 +174,7 @@ p49-panel-gyrodyne-small = Malý gyrogenerátor
 p49-panel-gyrodyne-medium = Střední gyrogenerátor
 p49-panel-gyrodyne-large = Velký gyrogenerátor
 p49-panel-gyrodyne-facts = Vzít za { $take }, dokončit za { $complete }, body každé kolo: { $points }; zbývá: { $n }.
-p49-panel-about-gyrodyne = Boduje, dokud je roztočený, a v kolech s hodnotou řady dá víc.
+p49-panel-about-gyrodyne = Boduje, dokud je roztočený, a přidává body aktuální řady technologií.
 p49-panel-awards = Odměny: { $type }
 p49-panel-about-awards = Pro první hráče se dvěma gyrogenerátory tohoto typu na svých pulsarech.
 p49-panel-awards-gone = rozebrané

@@ -4,7 +4,7 @@
 p49-panel-dice = Plansza kości
 p49-panel-order = Kolejność graczy
 p49-panel-order-place = Miejsce { $n }: { $seat }
-p49-panel-about-order = W tej kolejności bierze się kości, w grze na trzy i cztery osoby potem jeszcze raz w odwrotnej; w tej kolejności rozgrywa się tury.
+p49-panel-about-order = W tej kolejności bierze się kości, w grze dla 3 i 4 osób potem jeszcze raz w odwrotnej; w tej kolejności rozgrywa się tury.
 p49-panel-counter-0 = przedni
 p49-panel-counter-1 = tylny
 p49-panel-median-at = Mediana: { $at }
@@ -90,10 +90,10 @@ p49-panel-row-median-now = Każda wirująca żyrostacja daje dodatkowo tyle, ile
 p49-panel-row-closed = dopiero od rundy { $n }
 p49-panel-cost-die = koszt: { $value }
 p49-panel-icons = { $n ->
-        [one] { $n } symbol kości
-        [few] { $n } symbole kości
-        [many] { $n } symboli kości
-       *[other] { $n } symbolu kości
+        [one] { $n } ikona kości
+        [few] { $n } ikony kości
+        [many] { $n } ikon kości
+       *[other] { $n } ikony kości
     }
 p49-panel-patented-by = patent: { $seats }
 
@@ -101,7 +101,7 @@ p49-panel-patented-by = patent: { $seats }
 p49-panel-display = Dostępne transmitery
 p49-panel-left-in-stack = w stosie: { $n }
 p49-panel-next-round = w następnej rundzie
-p49-panel-taken = zabrany
+p49-panel-taken = wzięty
 p49-panel-own-arrays = Twoje sieci
 p49-panel-arrays-of = Sieci: { $seat }
 p49-panel-arrays = Transmitery
@@ -120,8 +120,8 @@ p49-panel-link = { $side ->
        *[other] : kość { $n }.
     }
 p49-panel-about-link = Gdy oba transmitery działają, ich łącze raz daje czerwoną kość.
-p49-panel-take-transmitter = Weź { $transmitter } za kość { $value }
-p49-panel-pay-transmitter = Zapłać { $value } za { $transmitter }
+p49-panel-take-transmitter = Weź za kość { $value }: { $transmitter }
+p49-panel-pay-transmitter = Zapłać { $value }: { $transmitter }
 p49-panel-online = działa
 p49-panel-is-online = Transmiter działa.
 p49-panel-costs = Koszt: { $costs }
@@ -161,7 +161,7 @@ p49-panel-choose-side = Wybierz tę stronę
 p49-panel-about-goal = Punktuje na koniec; wtedy można kolejno kupić jego premie za kostki inżynierów.
 p49-panel-goal-bonus = Premia { $n }: { $points } pkt, kostki inżynierów: { $cubes }
 p49-panel-reached = osiągnięty
-p49-panel-claim-goal = Zalicz ten cel
+p49-panel-claim-goal = Osiągnij ten cel
 p49-panel-bonus = Kup następną premię
 p49-panel-count-goal = Uznaj za osiągnięty
 p49-panel-free-bonuses = Jego premie za darmo
@@ -174,7 +174,7 @@ p49-panel-gyrodyne-small = Mała żyrostacja
 p49-panel-gyrodyne-medium = Średnia żyrostacja
 p49-panel-gyrodyne-large = Duża żyrostacja
 p49-panel-gyrodyne-facts = Weź za { $take }, ukończ za { $complete }, punkty co rundę: { $points }; zostało: { $n }.
-p49-panel-about-gyrodyne = Punktuje, gdy wiruje, a w rundach z premią rzędu daje więcej.
+p49-panel-about-gyrodyne = Punktuje, gdy wiruje, i dodaje punkty aktualnego rzędu technologii.
 p49-panel-awards = Nagrody: { $type }
 p49-panel-about-awards = Dla pierwszych graczy z dwiema żyrostacjami tego rodzaju na swoich pulsarach.
 p49-panel-awards-gone = rozdane

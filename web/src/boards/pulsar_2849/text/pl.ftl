@@ -38,7 +38,7 @@ p49-map-can-teleport = Teleportuj: { $place }
 p49-map-can-claim = Przejmij: { $place }
 p49-map-can-build = Rozpocznij budowę: { $place }
 p49-map-can-complete = Ukończ żyrostację: { $place }
-p49-map-can-fly = Leć z: { $place }
+p49-map-can-fly = Start: { $place }
 p49-map-choose-fly = Jak lecisz?
 p49-map-choose-build = Która żyrostacja?
 p49-map-choose-complete = Jak płacisz?
@@ -104,7 +104,7 @@ p49-map-lit = { $n ->
         [many] { $n } rzeczy do wyboru
        *[other] { $n } rzeczy do wyboru
     }
-p49-map-list-hint = Weź kość ze swojej tacki, a na planszy zostanie tylko to, co można nią opłacić.
+p49-map-list-hint = Wybierz jedną ze swoich kości, a na planszy zostanie tylko to, co można nią opłacić.
 
 p49-map-kind-put-ship = Statek badawczy
 p49-map-kind-choose-side = Centrala
