@@ -26,6 +26,7 @@ import type {
   Value,
 } from "../wire";
 import type { Translator } from "../lib/translator";
+import type { Desk } from "../shell/desk.svelte";
 
 /** A legal move: its notation, as the server wants it, and what it means. */
 export interface Move {
@@ -75,15 +76,26 @@ export interface BoardProps extends SceneProps {
   playing?: ((event: EventRecord | null) => void) | undefined;
   /** The event that the pointer or the focus is on in the log, to highlight; else null. */
   pointed: EventRecord | null;
-  /** Whose things to show: a seat, chosen by the tabs above the board. */
+  /** How the screen is divided, and what of it is looked at. */
+  desk: Desk;
+  /** Whose things to show: a seat, chosen from the players. */
   focusSeat: number;
   /** Show another seat's things. */
   focus(seat: number): void;
 }
 
-/** The things of one seat, small: beside the board on wide screens, never interactive. */
+/** The things of one seat, small: in the list of players, never interactive. */
 export interface SeatProps extends SceneProps {
   seat: number;
+}
+
+/** How many of something a player has. */
+export interface Count {
+  /** What it is, as `BoardModule.Holding` draws it. */
+  holding: string;
+  n: number;
+  /** Told whole: `3 rovers`. */
+  text: string;
 }
 
 /** What a note on an option is made of. */
@@ -94,10 +106,12 @@ export type Shortcut = readonly [keys: readonly string[], text: string];
 
 export interface BoardModule {
   Board: Component<BoardProps>;
-  /** A reduced drawing of one seat's things, for the other seats on wide screens. */
+  /** A reduced drawing of one seat's things; it fills the box that it is given. */
   Seat?: Component<SeatProps>;
-  /** A line or two of facts for the list of players; the name and the score are there already. */
-  Facts?: Component<SeatProps>;
+  /** Up to four numbers for the list of players; the name and the score are there already. */
+  counts?(view: unknown, seat: number, t: Translator): readonly Count[];
+  /** The move that ends a turn or passes, among those that are offered. */
+  pass?(moves: readonly Move[]): Move | null;
   /**
    * How the list of options is arranged: moves of the same group stand under one heading. Without it
    * they are grouped by kind.

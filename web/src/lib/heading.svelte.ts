@@ -3,6 +3,8 @@
 class Heading {
   title = $state("");
   detail = $state("");
+  /** The page has a bar of its own. */
+  isHidden = $state(false);
 }
 
 export const heading = new Heading();

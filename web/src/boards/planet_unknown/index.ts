@@ -2,7 +2,6 @@ import { readable } from "../../lib/translator";
 import type { BoardModule } from "../board";
 import { mapKeys } from "../shared/keys";
 import Board from "./Board.svelte";
-import Facts from "./Facts.svelte";
 import "./paper.css";
 import Seat from "./Seat.svelte";
 import type { TableView } from "./types";
@@ -11,7 +10,6 @@ import { Words } from "./words";
 const module: BoardModule = {
   Board,
   Seat,
-  Facts,
   plays: true,
   group: (move, t) => {
     const { stack, turn } = move.fields;

@@ -2,7 +2,6 @@ import type { BoardModule } from "../board";
 import { mapKeys } from "../shared/keys";
 import Board from "./Board.svelte";
 import { gainsOf } from "./describe";
-import Facts from "./Facts.svelte";
 import Holding from "./Holding.svelte";
 import { routeOf } from "./lights";
 import Seat from "./Seat.svelte";
@@ -12,9 +11,9 @@ import { Words } from "./words";
 const module: BoardModule = {
   Board,
   Seat,
-  Facts,
   Holding,
   plays: true,
+  pass: (moves) => moves.find((move) => move.kind === "end-turn") ?? null,
   group: (move, t) => {
     if (move.kind === "route") return t.word(String(move.fields["place"]), "place");
     return new Words(t).say(`kind-${move.kind}`);
