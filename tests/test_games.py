@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import ast
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
-from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -99,38 +97,6 @@ def test_shared_code_is_looked_at_everywhere() -> None:
     assert looked_at == set(SHARED)
     assert Path("src/orrery/games/__init__.py") in dict(shared_code())
     assert Path("web/src/boards/index.ts") in dict(shared_code())
-
-
-# What two games do alike stands in the kernel
-
-RUN = 6
-IMPORTS = (ast.Import, ast.ImportFrom)
-
-
-def code_of(game: str) -> Iterator[tuple[str, list[str]]]:
-    """The rules modules of a game: their lines without blank ones and imports."""
-    folder = GAMES / game
-    listed = folder / "compiled.txt"
-    for line in listed.read_text("utf-8").splitlines() if listed.is_file() else ():
-        for path in sorted(folder.glob(line)):
-            tree = ast.parse(path.read_text("utf-8"))
-            code = [ast.unparse(node) for node in tree.body if not isinstance(node, IMPORTS)]
-            yield f"{game}/{path.name}", "\n".join(code).splitlines()
-
-
-def runs(game: str) -> dict[tuple[str, ...], str]:
-    """Where each run of lines stands."""
-    return {
-        tuple(lines[at : at + RUN]): f"{file}: {lines[at].strip()}"
-        for file, lines in code_of(game)
-        for at in range(len(lines) - RUN + 1)
-    }
-
-
-@pytest.mark.parametrize(("one", "other"), [*combinations(names(), 2)])
-def test_no_six_lines_stand_in_two_games(one: str, other: str) -> None:
-    here, there = runs(one), runs(other)
-    assert [(here[run], there[run]) for run in here.keys() & there.keys()] == []
 
 
 # Games of other packages

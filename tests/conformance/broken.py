@@ -30,34 +30,21 @@ def titled(game: type[Game]) -> Title:
 class ShallowCopy(CometWatch):
     """Two copies share their discard pile."""
 
-    def copy(self) -> ShallowCopy:
-        twin = ShallowCopy()
-        self.copy_state(twin)
+    def copy_pieces(self, twin: CometWatch) -> None:
+        super().copy_pieces(twin)
         twin.discard = self.discard
-        return twin
 
 
 class ForgetfulCopy(CometWatch):
     """A copy forgets how much dust there was."""
 
-    def copy(self) -> ForgetfulCopy:
-        twin = ForgetfulCopy()
-        self.copy_state(twin)
+    def copy_pieces(self, twin: CometWatch) -> None:
+        super().copy_pieces(twin)
         for watcher in twin.watchers:
             watcher.dust = 0
-        return twin
 
 
-class Variant(CometWatch):
-    """A game that copies itself as its own class."""
-
-    def copy(self) -> CometWatch:
-        twin = type(self)()
-        self.copy_state(twin)
-        return twin
-
-
-class ToldSecret(Variant):
+class ToldSecret(CometWatch):
     """Secret fields of events go to everyone."""
 
     def confide(
@@ -74,7 +61,7 @@ class ToldSecret(Variant):
         self.tell(kind, a, b, c, d, e, f)
 
 
-class CodedSecret(Variant):
+class CodedSecret(CometWatch):
     """A hidden card is told to everyone as a number that means something else."""
 
     def confide(
@@ -92,14 +79,14 @@ class CodedSecret(Variant):
         self.tell(GAINED_DUST, a, b)
 
 
-class ChanceOutsideDice(Variant):
+class ChanceOutsideDice(CometWatch):
     """Rolls come from the random module."""
 
     def below(self, bound: int) -> int:
         return random.randrange(bound)
 
 
-class HalfImagination(Variant):
+class HalfImagination(CometWatch):
     """Imagined games show what one of the others really holds."""
 
     def redraw(self, viewer: int) -> None:
@@ -107,21 +94,21 @@ class HalfImagination(Variant):
         redeal(self, viewer, self.deck, [self.watchers[seat].hand for seat in others[1:]])
 
 
-class HonestImagination(Variant):
+class HonestImagination(CometWatch):
     """Imagined games show what is really hidden."""
 
     def redraw(self, viewer: int) -> None:
         return
 
 
-class Unadopted(Variant):
+class Unadopted(CometWatch):
     """Forgets to say what a lane writes."""
 
     def adopt(self, other: Game, seat: int) -> None:
         return
 
 
-class LostLens(Variant):
+class LostLens(CometWatch):
     """Every night a lens falls under the table."""
 
     def split(self, steps: list[Step[Any]], order: list[int]) -> None:
@@ -129,7 +116,7 @@ class LostLens(Variant):
         super().split(steps, order)
 
 
-class EndlessNights(Variant):
+class EndlessNights(CometWatch):
     """The last night never comes."""
 
     def split(self, steps: list[Step[Any]], order: list[int]) -> None:
@@ -137,7 +124,7 @@ class EndlessNights(Variant):
         super().split(steps, order)
 
 
-class WrongScores(Variant):
+class WrongScores(CometWatch):
     """The score is not what its lines add up to."""
 
     def scores(self) -> list[int]:
@@ -165,7 +152,7 @@ class MeddlingClosing(Step[CometWatch]):
         game.fair_roll += 1
 
 
-class MeddlingAtLast(Variant):
+class MeddlingAtLast(CometWatch):
     def split(self, steps: list[Step[Any]], order: list[int]) -> None:
         super().split([MeddlingClosing(0), *steps], order)
 
@@ -237,7 +224,7 @@ class PeekingStep(BadStep):
 def with_step(step: type[Step[CometWatch]]) -> Title:
     """The game in which all choose their comets by this step."""
 
-    class Stepping(Variant):
+    class Stepping(CometWatch):
         def split(self, steps: list[Step[Any]], order: list[int]) -> None:
             super().split([step(s.seat) for s in steps], order)
 
@@ -295,7 +282,7 @@ def nameless_sheet() -> ScoreSheet:
     return ScoreSheet([stars, *TITLE.sheet.parts[1:]])
 
 
-class LookingAhead(Variant):
+class LookingAhead(CometWatch):
     """What aiming brings depends on what the others hold."""
 
     def defer(self, step: Step[Any]) -> None:
@@ -306,7 +293,7 @@ class LookingAhead(Variant):
         super().defer(step)
 
 
-class ChangingMind(Variant):
+class ChangingMind(CometWatch):
     """What aiming brings depends on whether the others have aimed."""
 
     def defer(self, step: Step[Any]) -> None:
@@ -359,21 +346,21 @@ def alike_moves() -> Vocabulary:
     return Vocabulary(kinds)
 
 
-class Unscored(Variant):
+class Unscored(CometWatch):
     """Almanacs have no score."""
 
     def scores(self) -> list[int]:
         return super().scores()[: self.seats]
 
 
-class Uncounted(Variant):
+class Uncounted(CometWatch):
     """The game doesn't know of its Almanacs."""
 
     def automata(self) -> int:
         return 0
 
 
-class Unnamed(Variant):
+class Unnamed(CometWatch):
     """What Almanacs do is told of the first watcher."""
 
     def tell(
@@ -382,7 +369,7 @@ class Unnamed(Variant):
         super().tell(kind, a if a < self.seats else 0, b, c, d, e, f)
 
 
-class Unexplained(Variant):
+class Unexplained(CometWatch):
     """Nobody is told by which rule an Almanac acts."""
 
     def tell(
@@ -399,7 +386,7 @@ class Asking(Procedure[CometWatch]):
         game.push(TakeLens(game.seats))
 
 
-class AskedAlmanac(Variant):
+class AskedAlmanac(CometWatch):
     def split(self, steps: list[Step[Any]], order: list[int]) -> None:
         self.push(Asking())
         super().split(steps, order)

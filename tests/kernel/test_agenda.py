@@ -29,12 +29,9 @@ class Purse(Game):
         self.bag = options["bag"]
         self.push(Gains())
 
-    def copy(self) -> Purse:
-        twin = Purse()
-        self.copy_table(twin)
+    def copy_pieces(self, twin: Purse) -> None:
         twin.coins = self.coins
         twin.bag = self.bag
-        return twin
 
     def order_is_free(self, seat: int, effect: int) -> bool:
         return kind_of(effect) == QUIET

@@ -24,11 +24,8 @@ class Misused(Game):
         for step in options["steps"]:
             self.push(step)
 
-    def copy(self) -> Misused:
-        twin = Misused()
-        self.copy_table(twin)
+    def copy_pieces(self, twin: Misused) -> None:
         twin.log = self.log[:]
-        return twin
 
 
 class Ask(Step[Misused]):

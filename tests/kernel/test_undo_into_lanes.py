@@ -36,13 +36,10 @@ class Council(Game):
         self.bids = [[] for _ in range(self.seats)]
         self.push(Round())
 
-    def copy(self) -> Council:
-        twin = Council()
-        self.copy_table(twin)
+    def copy_pieces(self, twin: Council) -> None:
         twin.price = self.price
         twin.round = self.round
         twin.bids = [bids[:] for bids in self.bids]
-        return twin
 
     def adopt(self, other: Game, seat: int) -> None:
         assert isinstance(other, Council)

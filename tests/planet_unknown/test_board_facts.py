@@ -100,14 +100,14 @@ def reached_by_rules(game: Table, seat: int) -> dict[tuple[int, int], int]:
     for number, origin in enumerate(game.players[seat].rovers):
         waiting = [game.copy()]
         while waiting:
-            now = cast("Table", waiting.pop())
+            now = waiting.pop()
             one = now.players[seat]
             for move in drives(now, seat):
                 start, to = field(move, 0), field(move, 1)
                 cost = corporation_of(one).step_cost(one, to)
                 if start != one.rovers[number] or cost > one.movement or to == origin:
                     continue
-                after = cast("Table", now.copy())
+                after = now.copy()
                 after.players[seat].rovers[number] = to
                 after.players[seat].movement -= cost
                 spent = game.players[seat].movement - after.players[seat].movement

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -25,7 +25,7 @@ TABLE: Final = 0  # the lane of the table; lane 1 + seat belongs to a seat
 class Game(State):
     """Rules and position of one match. A title derives from it and adds its own fields.
 
-    A title implements `setup`, `copy`, `adopt`, `redraw`, `scores` and, if it has agendas,
+    A title implements `setup`, `copy_pieces`, `adopt`, `redraw`, `scores` and, if it has agendas,
     `resolve` and `order_is_free`. The rest is the engine.
 
     Opponents that the rules play have the numbers after the seats. They act in procedures and never
@@ -51,9 +51,9 @@ class Game(State):
         """Lay out the components and push the first steps. `seats` and `dice` are there."""
         raise BrokenRules(f"{type(self).__name__} has no setup()")
 
-    def copy(self) -> Game:
-        """An independent copy, without the sink: blank object, `copy_table`, then own fields."""
-        raise BrokenRules(f"{type(self).__name__} has no copy()")
+    def copy_pieces(self, twin: Self) -> None:
+        """The title's part of `copy`: fill in its own fields, by hand as every `State` does."""
+        raise BrokenRules(f"{type(self).__name__} has no copy_pieces()")
 
     def adopt(self, other: Game, seat: int) -> None:
         """Take over from another position all that a lane of this seat may have written."""
@@ -261,8 +261,9 @@ class Game(State):
         twin.settle()
         return twin
 
-    def copy_table(self, twin: Game) -> None:
-        """The kernel's part of `copy`."""
+    def copy(self) -> Self:
+        """An independent copy, without the sink."""
+        twin = type(self)()
         twin.seats = self.seats
         twin.lanes = [lane.copy() for lane in self.lanes]
         twin.lane = self.lane
@@ -270,6 +271,8 @@ class Game(State):
         twin.dice = self.dice.copy()
         twin.veil = self.veil
         twin.sink = None
+        self.copy_pieces(twin)
+        return twin
 
     def derived(self) -> tuple[str, ...]:
         return ("lane", "sink")

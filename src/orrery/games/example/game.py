@@ -114,13 +114,7 @@ class CometWatch(Game):
             draw_up_to(self, seat, DEALT)
         self.push(Night())
 
-    def copy(self) -> CometWatch:
-        twin = CometWatch()
-        self.copy_state(twin)
-        return twin
-
-    def copy_state(self, twin: CometWatch) -> None:
-        self.copy_table(twin)
+    def copy_pieces(self, twin: CometWatch) -> None:
         twin.watchers = [watcher.copy() for watcher in self.watchers]
         twin.deck = self.deck.copy()
         twin.discard = self.discard[:]

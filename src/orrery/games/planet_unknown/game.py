@@ -80,11 +80,6 @@ class PlanetUnknown(Table):
     def setup(self, options: dict[str, Any]) -> None:
         lay_out(self, options)
 
-    def copy(self) -> PlanetUnknown:
-        twin = PlanetUnknown()
-        self.copy_pieces(twin)
-        return twin
-
     def adopt(self, other: Game, seat: int) -> None:
         assert isinstance(other, Table)
         self.players[seat] = other.players[seat].copy()

@@ -252,8 +252,6 @@ class Table(Game):
     ending: bool  # the last round is over (PU-7.6)
 
     def copy_pieces(self, twin: Table) -> None:
-        """The title's part of `copy`."""
-        self.copy_table(twin)
         twin.players = [player.copy() for player in self.players]
         twin.positions = self.positions
         twin.tops = self.tops[:]

@@ -28,11 +28,6 @@ class Pulsar2849(Table):
     def setup(self, options: dict[str, Any]) -> None:
         lay_out(self, options)
 
-    def copy(self) -> Pulsar2849:
-        twin = Pulsar2849()
-        self.copy_pieces(twin)
-        return twin
-
     def redraw(self, viewer: int) -> None:
         """P49-21.1, P49-21.3: tiles get their places when they are turned up, by fresh dice."""
 

@@ -176,8 +176,6 @@ class Table(Game):
     last_flight: list[int]  # the seat, where it began, and the locations visited; a value
 
     def copy_pieces(self, twin: Table) -> None:
-        """The title's part of `copy`."""
-        self.copy_table(twin)
         twin.players = [player.copy() for player in self.players]
         twin.side = self.side
         twin.round = self.round
