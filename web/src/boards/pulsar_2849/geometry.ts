@@ -1,10 +1,8 @@
 /** Points and ways on the map. */
+import type { Point } from "../shared/cursor";
 import type { Cluster, RouteView } from "./types";
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type { Point };
 
 /** What is seen of the map as a whole: a square from (MARGIN, MARGIN). */
 export const MARGIN = -24;

@@ -1,5 +1,6 @@
 /** What can be chosen on the map: places with the moves that lead there, and the ship. */
 import type { Move } from "../board";
+import { lit } from "../shared/lights";
 import { ranked } from "./geometry";
 import type { Selection } from "./selection.svelte";
 import type { MoveKind } from "./common";
@@ -39,19 +40,17 @@ export function lightsOf(
   view: TableView,
   viewer: number | null,
 ): Map<string, Light> {
-  const lights = new Map<string, Light>();
-  const add = (key: string, place: string, move: Move): void => {
-    const known = lights.get(key);
-    // To build comes before to complete: no pulsar offers both.
-    if (known && known.kind !== move.kind) return;
-    const moves = [...(known?.moves ?? []), move];
-    lights.set(key, { key, place, kind: move.kind as MoveKind, moves });
-  };
   const ship = viewer === null ? null : (view.players[viewer]?.ship ?? null);
-  for (const move of selection.payable) {
-    const place = placeOf(move);
-    if (place !== null) add(place, place, move);
-    else if (move.kind === "fly" && ship !== null) add(SHIP, ship, move);
+  const places = lit(selection.payable, (move) => {
+    const place = placeOf(move) ?? (move.kind === "fly" && ship !== null ? SHIP : null);
+    return place === null ? [] : [place];
+  });
+  const lights = new Map<string, Light>();
+  for (const [key, moves] of places) {
+    // To build comes before to complete: no pulsar offers both.
+    const kind = moves[0]?.kind as MoveKind;
+    const place = key === SHIP && ship !== null ? ship : key;
+    lights.set(key, { key, place, kind, moves: moves.filter((move) => move.kind === kind) });
   }
   return lights;
 }

@@ -4,7 +4,7 @@ import type { Move } from "../board";
 import { freeCorner, nearCorner, shortest, wayPath } from "./geometry";
 import { lightsOf, placeOf, routeOf, SHIP, waysTo } from "./lights";
 import { lengthOf, pathOf, placesOf, rewound, type MapState } from "./rewind";
-import { next, reading } from "./spatial";
+import { next, reading } from "../shared/cursor";
 import { litTabs, wantedTab } from "./tabs";
 import type { Cluster, FlightView, Place, RouteView, Side, TableView } from "./types";
 

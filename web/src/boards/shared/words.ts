@@ -1,6 +1,6 @@
 /** A board's own texts, which it brings in files of its own, beside the game's. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { readable } from "../../lib/translator";
+import { readable, type Translator } from "../../lib/translator";
 
 export type Say = (key: string, args?: Record<string, FluentVariable>) => string;
 
@@ -27,4 +27,20 @@ function speech(lang: string, source: string, prefix: string): Say {
     const pattern = bundle.getMessage(prefix + key)?.value;
     return pattern ? bundle.formatPattern(pattern, args, []) : readable(key);
   };
+}
+
+/** Says what is on a board, in the language of the table; a game adds what it says besides. */
+export class BoardWords {
+  readonly t: Translator;
+  /** A text of the board's own; keys go without their common beginning. */
+  readonly say: Say;
+
+  constructor(t: Translator, speaker: (lang: string) => Say) {
+    this.t = t;
+    this.say = speaker(t.lang);
+  }
+
+  list(parts: readonly (string | false | null | undefined)[]): string {
+    return parts.filter(Boolean).join(", ");
+  }
 }

@@ -73,6 +73,15 @@ export class Zoom {
   }
 }
 
+/** Do what a key means for the size, around a point; false for other keys. */
+export function zoomKey(zoom: Zoom, key: string, at?: Point): boolean {
+  if (key === "+" || key === "=") zoom.by(1.4, at);
+  else if (key === "-" && zoom.isClose) zoom.by(1 / 1.4, at);
+  else if (key === "0" && zoom.isClose) zoom.fit();
+  else return false;
+  return true;
+}
+
 interface Fingers {
   x: number;
   y: number;

@@ -86,9 +86,6 @@ p49-map-brings-points = { $n ->
 p49-map-brings-nothing = jen samotný let
 p49-map-unknown-short = odkryje { $n }
 
-p49-map-zoom-in = Blíž
-p49-map-zoom-out = Dál
-p49-map-zoom-fit = Celá mapa
 
 p49-map-things-of = Kostky a žetony: { $seat }
 p49-map-show-mine = Ukázat moje

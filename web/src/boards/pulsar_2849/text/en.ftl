@@ -74,9 +74,6 @@ p49-map-brings-points = { $n ->
 p49-map-brings-nothing = just the flight
 p49-map-unknown-short = opens { $n }
 
-p49-map-zoom-in = Closer
-p49-map-zoom-out = Farther
-p49-map-zoom-fit = Whole map
 
 p49-map-things-of = Dice and tokens of { $seat }
 p49-map-show-mine = Show mine

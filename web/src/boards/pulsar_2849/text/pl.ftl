@@ -86,9 +86,6 @@ p49-map-brings-points = { $n ->
 p49-map-brings-nothing = sam lot
 p49-map-unknown-short = odkrywa { $n }
 
-p49-map-zoom-in = Bliżej
-p49-map-zoom-out = Dalej
-p49-map-zoom-fit = Cała mapa
 
 p49-map-things-of = Kości i żetony: { $seat }
 p49-map-show-mine = Pokaż moje
