@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
+import pytest
+
+import orrery
 from tests.cli.conftest import Process, Run, add_game
 
 
@@ -57,3 +61,14 @@ def test_games_of_other_packages_are_listed_too(process: Process, tmp_path: Path
     result = process("games")
     assert result.returncode == 0
     assert "│ silent " in result.stdout
+
+
+@pytest.mark.parametrize("width", [24, 40, 60, 80, 100, 132])
+def test_nothing_is_cut_off_at_any_width(run: Run, width: int) -> None:
+    told = run("games", COLUMNS=str(width)).stdout
+    assert "…" not in told
+    assert max(map(len, told.splitlines())) <= width
+    words = set(re.findall(r"[\w–]+", told))
+    for name in orrery.games():
+        title = orrery.title(name)
+        assert {title.name, *(option.name for option in title.options)} <= words

@@ -26,7 +26,8 @@ def test_a_whole_match_with_undo_and_save(run: Run, tmp_path: Path) -> None:
     assert f"Saved to {copy}." in result.stdout
 
     match = orrery.load(file)
-    assert match.names == ["Ada", "Random bot"]
+    assert match.names == ["Ada", "Eratosthenes"]
+    assert "Seats: 0 Ada, 1 Eratosthenes (Random bot)" in result.stdout
     assert match.outcome is not None
     own = [entry.move for entry in match.entries if entry.seat == 0]
     assert own[:3] == ["choose swift", None, "choose kirch"]
@@ -65,7 +66,7 @@ def test_the_situation_is_what_the_seat_may_know(run: Run) -> None:
     shown = run("play", "--text", "example", *SHORT, typed="quit\n").stdout
     assert "Night 1 · Nights 1 · " in shown
     assert "Player (seat 0)" in shown
-    assert "Random bot (seat 1)" in shown
+    assert "Eratosthenes (seat 1)" in shown
     match = orrery.new("example", 2, {"nights": 1}, seed="7")
     translator = Translator(match.title, "en", [])
     mine, theirs = (
@@ -151,16 +152,16 @@ def test_one_person_alone(run: Run) -> None:
 def test_bots_among_themselves_need_nobody(run: Run) -> None:
     result = run("play", "--text", "example", "--seats", "random,random", *SHORT)
     assert result.exit_code == 0
-    assert "Random bot A chooses a comet." in result.stdout
-    assert "Random bot B chooses a comet." in result.stdout
+    assert "Dyson chooses a comet." in result.stdout
+    assert "Eratosthenes chooses a comet." in result.stdout
     assert "Dice key: " in result.stdout
 
 
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("pl", ["Którą kometę chcesz obserwować tej nocy?", "Gracz cofa ruch.", "Bot losowy "]),
-        ("cs", ["Kterou kometu chceš dnes v noci pozorovat?", "Hráč bere tah zpět.", "Náhodný"]),
+        ("pl", ["Którą kometę chcesz obserwować tej nocy?", "Gracz cofa ruch.", "(Bot losowy)"]),
+        ("cs", ["Kterou kometu chceš dnes v noci pozorovat?", "Hráč bere tah zpět.", "(Náhodný"]),
     ],
 )
 def test_other_languages(run: Run, lang: str, said: list[str]) -> None:
@@ -292,3 +293,42 @@ def test_a_store_that_can_t_be_used_is_named(
     assert result.exit_code == 2
     assert said in result.stderr
     assert len(result.stderr.splitlines()) == 1
+
+
+# A campaign
+
+
+def test_a_campaign_is_played_chapter_after_chapter(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "year.json"
+    campaign = ["--campaign", "--save", file, *SHORT]
+    result = run("play", "--text", "example", *campaign, typed=ALWAYS_THE_FIRST)
+    assert result.exit_code == 0
+    spring, _, autumn = result.stdout.partition("Press Enter for the next chapter.")
+    assert "Chapter 1 of 2: Spring" in spring
+    assert "Chapter 2 of 2: Autumn" in autumn
+    first, second = orrery.load(file), orrery.load(tmp_path / "year-2.json")
+    assert second.chapter is not None
+    assert second.chapter.carried == first.left
+    assert second.names == first.names
+    assert second.left is not None
+    points = second.left["points"]
+    assert f"Points of the year: Player {points[0]}, Eratosthenes {points[1]}" in autumn
+    assert "The campaign is over. The victory goes to " in autumn
+
+
+def test_a_campaign_goes_on_from_a_saved_chapter(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "year.json"
+    spring = orrery.new("example", ["Ada", "Bea"], {"nights": 1}, seed="7", campaign=True)
+    while not spring.is_over:
+        asked = spring.pending()[0]
+        spring.play(asked.seat, asked.options[0].move)
+    spring.save(file)
+    result = run("play", "--text", "--resume", file, typed=ALWAYS_THE_FIRST)
+    assert "Chapter 2 of 2: Autumn" in result.stdout
+    assert orrery.load(tmp_path / "year-2.json").is_over
+
+
+def test_a_game_without_a_campaign_says_so(run: Run) -> None:
+    result = run("play", "--text", "planet_unknown", "--campaign")
+    assert result.exit_code == 2
+    assert "planet_unknown has no campaign" in result.stderr

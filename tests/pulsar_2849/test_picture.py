@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery import Match
-from orrery.games.pulsar_2849.picture import picture
+from orrery.games.pulsar_2849.picture import chart, picture
 from orrery.kernel.view import Plain
 from tests.pulsar_2849.table import Seat, fresh, play, table
 
@@ -51,3 +51,28 @@ def test_a_match_that_has_just_been_set_up() -> None:
     assert shown["round"] == 0
     assert "systems" not in shown
     assert len(shown["players"]) == 3
+
+
+def test_the_map_is_told_by_the_ways_from_each_place() -> None:
+    match = table(
+        Seat(ship="G11", bases="S3:1", claims="P2:small"), systems={"S3": "SYS8"}, dice="3"
+    )
+    ways = chart(match.view(), match.names)["map"]
+    assert ways["G11"] == ["S11", "P10", "G10", "▲ ada"]
+    assert "SYS8 b:ada b# x" in ways["S3"]
+    assert "◉ ada small" in ways["P2"]
+    assert ways["E1"] == ["O2"]
+    assert "I1" in ways
+    assert len(ways) == 87
+
+
+def test_around_a_ship_the_ways_are_shown_with_every_decision() -> None:
+    match = table(Seat(ship="G11", dice="1"))
+    ways = drawn(match)["ways"]
+    assert list(ways)[:4] == ["G11", "S11", "P10", "G10"]
+    assert all(ways[place] for place in ways)
+    assert len(ways) < 30
+
+
+def test_before_ships_are_put_the_ways_from_the_entry_gates_are_shown() -> None:
+    assert list(drawn(fresh(3))["ways"])[:4] == ["E1", "E2", "E3", "E4"]

@@ -1,4 +1,8 @@
-"""Views with drawings, for games that draw their tables for a terminal themselves."""
+"""Views with drawings, for games that draw their tables for a terminal themselves.
+
+A title's module picture.py has a function `picture`, and if it has a map too large to be shown with
+every decision a function `chart`. Both make another view of a view and the players' names.
+"""
 
 from __future__ import annotations
 
@@ -16,3 +20,9 @@ def drawn(title: Title, view: Plain, names: Sequence[str]) -> Plain:
     module = title.part("picture")
     shown: Plain = module.picture(view, names) if module else view
     return shown
+
+
+def chart(title: Title, view: Plain, names: Sequence[str]) -> Plain | None:
+    """The whole map of a game that has one: what `chart` of its module picture.py draws."""
+    draw = getattr(title.part("picture"), "chart", None)
+    return None if draw is None else draw(view, names)

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from itertools import zip_longest
+from typing import Any, Final
 
 import typer
+from rich.console import Group, RenderableType
+from rich.measure import Measurement
+from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text
 
 import orrery
 from orrery.cli.arguments import Json
@@ -15,6 +20,8 @@ from orrery.kernel.option import Choice, Flag, Opponents, Option, PerSeat, Range
 from orrery.kernel.title import Title
 from orrery.text import Translator, languages
 
+_ENDLESS: Final = 10_000
+
 
 def games(as_json: Json = False) -> None:
     """List the games, with their seats and options."""
@@ -22,17 +29,36 @@ def games(as_json: Json = False) -> None:
     if as_json:
         typer.echo(json.dumps([_description(title) for title in titles], indent=2))
     else:
-        screen().print(_table(titles))
+        console = screen()
+        table = _table(titles)
+        unbounded = console.options.update(width=_ENDLESS)
+        fits = Measurement.get(console, unbounded, table).minimum <= console.width
+        console.print(table if fits else Group(*map(_paragraphs, titles)))
 
 
 def _table(titles: list[Title]) -> Table:
+    """A line for each option, so that what wraps stays beside what it is about."""
     table = Table("Game", "Seats", "Option", "Type", "Values", "Default")
     for title in titles:
-        name = f"{title.name}\n{_full_name(title)}"
-        options = [_row(option) for option in title.options]
-        columns = ["\n".join(column) for column in zip(*options, strict=True)] or ["–", "", "", ""]
-        table.add_row(name, f"{title.min_seats}–{title.max_seats}", *columns, end_section=True)
+        seats = f"{title.min_seats}–{title.max_seats}"
+        games = [(title.name, seats), (_full_name(title), "")]
+        options = [_row(option) for option in title.options] or [("–", "", "", "")]
+        for game, option in zip_longest(games, options):
+            table.add_row(*(game or ("", "")), *(option or ()))
+        table.add_section()
     return table
+
+
+def _paragraphs(title: Title) -> RenderableType:
+    """The same below each other, for a terminal that is too narrow for a table."""
+    lines: list[RenderableType] = [
+        Text(f"{_full_name(title)} ({title.name})", style="bold"),
+        Text(f"{title.min_seats}–{title.max_seats} seats"),
+    ]
+    for option in title.options:
+        name, kind, values, default = _row(option)
+        lines.append(Padding(Text(f"{name}: {kind}; {values}; default {default}"), (0, 0, 0, 2)))
+    return Group(*lines, "")
 
 
 def _row(option: Option) -> tuple[str, str, str, str]:

@@ -22,12 +22,20 @@ _FRAME: Final = 4  # columns that the frame of a table takes, and that its colum
 _GAP: Final = 3
 
 
-def header(match: Match, translator: Translator) -> Iterator[RenderableType]:
-    """What a match is about: the game, the seats, the options, the promise about the dice."""
+def header(
+    match: Match, translator: Translator, bots: Mapping[int, str] | None = None
+) -> Iterator[RenderableType]:
+    """What a match is about: the game, the seats, the options, the promise about the dice.
+
+    `bots` says on which seats there are bots, and of which level.
+    """
     title = match.title
     game = translator.text("title")
     rules = title.rules_version
-    names = ", ".join(f"{number} {name}" for number, name in enumerate(translator.players))
+    levels = {seat: f" ({translator.text(f'bot-{level}')})" for seat, level in (bots or {}).items()}
+    names = ", ".join(
+        f"{number} {name}{levels.get(number, '')}" for number, name in enumerate(translator.players)
+    )
     options = ", ".join(
         f"{translator.option(name)}: {translator.option_value(name, value)}"
         for name, value in match.options.items()

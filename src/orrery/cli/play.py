@@ -71,6 +71,10 @@ def play(
             help="With --text: go on with a saved match.",
         ),
     ] = None,
+    campaign: Annotated[
+        bool,
+        typer.Option("--campaign", help="With --text: play the campaign of the game."),
+    ] = False,
 ) -> None:
     """Play with people and bots, in the browser or with --text in the terminal.
 
@@ -81,9 +85,9 @@ def play(
     if text:
         from orrery.cli.terminal import Wishes, play_in_terminal
 
-        play_in_terminal(Wishes(game, seats, option, seed, lang, name, save, resume))
+        play_in_terminal(Wishes(game, seats, option, seed, lang, name, save, resume, campaign))
         return
-    if game or option or seed or name or save or resume or seats != SEATS:
+    if game or option or seed or name or save or resume or campaign or seats != SEATS:
         raise typer.BadParameter(
             "the table in the browser asks for this; add --text to say it here"
         )

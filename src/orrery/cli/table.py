@@ -11,12 +11,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from orrery.bots import Bot
-from orrery.cli.drawing import drawn
+from orrery.cli.choosing import Choosing, Line
+from orrery.cli.drawing import chart, drawn
 from orrery.cli.layout import events, header, results, situation
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.feed import Record
 from orrery.kernel.game import SPECTATOR
-from orrery.kernel.match import Match, Offer, Pending
+from orrery.kernel.match import Match, Pending
 from orrery.kernel.outlook import Foresight
 from orrery.kernel.perspective import Perspective
 from orrery.kernel.vocabulary import Value
@@ -41,6 +42,7 @@ class Table:
         self,
         match: Match,
         bots: Mapping[int, Bot],
+        levels: Mapping[int, str],
         translator: Translator,
         console: Console,
         file: str | os.PathLike[str] | None = None,
@@ -48,6 +50,7 @@ class Table:
         people = [seat for seat in range(match.seats) if seat not in bots]
         self._match = match
         self._bots = bots
+        self._levels = levels  # what kind of bot each of them is
         self._translator = translator
         self._console = console
         self._file = file
@@ -56,7 +59,7 @@ class Table:
 
     def play(self) -> None:
         """Play until the match is over or the people leave."""
-        self._print_all(header(self._match, self._translator))
+        self._print_all(header(self._match, self._translator, self._levels))
         try:
             while not self._match.is_over:
                 self._next_decision()
@@ -84,8 +87,9 @@ class Table:
     def _ask(self, decision: Pending) -> None:
         if decision.seat != self._reader:
             self._pass_to(decision.seat)
-        self._print_decision(decision)
-        while not self._obey(decision, self._read()):
+        choosing = Choosing(decision.options, self._translator, self._match.title.moves)
+        self._print_decision(decision, choosing)
+        while not self._obey(decision, choosing, self._read()):
             pass
 
     def _pass_to(self, seat: int) -> None:
@@ -101,18 +105,18 @@ class Table:
     def _read(self) -> str:
         return self._console.input(_PROMPT, markup=False).strip()
 
-    def _obey(self, decision: Pending, typed: str) -> bool:
+    def _obey(self, decision: Pending, choosing: Choosing, typed: str) -> bool:
         """Do what was typed; whether the match has changed."""
         try:
             if typed in [offer.text for offer in decision.options]:
                 self._move(decision.seat, typed)
                 return True
-            return self._command(decision, typed)
+            return self._command(decision, choosing, typed)
         except OrreryError as error:
             self._console.print(str(error), style="yellow")
             return False
 
-    def _command(self, decision: Pending, typed: str) -> bool:
+    def _command(self, decision: Pending, choosing: Choosing, typed: str) -> bool:
         word, _, rest = typed.partition(" ")
         match word:
             case "undo":
@@ -124,8 +128,8 @@ class Table:
             case "log":
                 self._say("table-log")
                 self._print_events(self._match.events(viewer=decision.seat))
-            case "what":
-                self._foretell(decision, rest.strip())
+            case "map":
+                self._print_map(decision)
             case "help":
                 self._say("table-help")
             case "":
@@ -133,35 +137,67 @@ class Table:
             case "quit":
                 raise _Left
             case _:
-                return self._choose(decision, typed)
+                return self._go_on(decision, choosing, typed)
         return False
 
-    def _choose(self, decision: Pending, typed: str) -> bool:
+    def _go_on(self, decision: Pending, choosing: Choosing, typed: str) -> bool:
+        """Take a step towards a move; whether one was played."""
+        word, _, rest = typed.partition(" ")
+        match word:
+            case "what":
+                self._foretell(decision, choosing, rest.strip())
+            case "back":
+                choosing.back()
+                self._print_options(choosing)
+            case "all":
+                choosing.list_all()
+                self._print_options(choosing)
+            case "find":
+                self._find(choosing, rest)
+            case _:
+                return self._choose(decision, choosing, typed)
+        return False
+
+    def _choose(self, decision: Pending, choosing: Choosing, typed: str) -> bool:
         """Play an option by its number, or any move by its notation."""
         if not typed.isdecimal():
             self._move(decision.seat, typed)
             return True
-        offer = self._numbered(decision, typed)
-        if offer is None:
+        line = self._numbered(choosing, typed)
+        if line is None:
             return False
-        self._move(decision.seat, offer.move)
+        if line.offer is None:
+            choosing.narrow(line)
+            self._print_options(choosing)
+            return False
+        self._move(decision.seat, line.offer.move)
         return True
 
-    def _foretell(self, decision: Pending, typed: str) -> None:
+    def _find(self, choosing: Choosing, words: str) -> None:
+        """Show the options that have these words."""
+        if choosing.find(words):
+            self._print_options(choosing)
+        else:
+            self._say("table-not-found", words=words.strip())
+
+    def _foretell(self, decision: Pending, choosing: Choosing, typed: str) -> None:
         """Say what an option would bring and cost."""
-        offer = self._numbered(decision, typed)
-        if offer is None:
+        chosen = self._numbered(choosing, typed)
+        if chosen is None:
+            return
+        if chosen.offer is None:
+            self._say("table-several", count=len(chosen.offers))
             return
         foresight = Foresight(self._match.title, self._match.position(), decision.seat)
-        for line in self._translator.outlook(foresight.outlook(offer.move)):
+        for line in self._translator.outlook(foresight.outlook(chosen.offer.move)):
             self._console.print(Text(f"  {line}"))
 
-    def _numbered(self, decision: Pending, typed: str) -> Offer | None:
-        """The option of this number; if there is none, say so."""
+    def _numbered(self, choosing: Choosing, typed: str) -> Line | None:
+        """The line of this number; if there is none, say so."""
         number = int(typed) if typed.isdecimal() and len(typed) <= _LONGEST_NUMBER else 0
-        if 1 <= number <= len(decision.options):
-            return decision.options[number - 1]
-        self._say("table-no-option", count=len(decision.options))
+        if 1 <= number <= len(choosing.lines):
+            return choosing.lines[number - 1]
+        self._say("table-no-option", count=len(choosing.lines))
         return None
 
     # What happens to the match
@@ -192,7 +228,7 @@ class Table:
 
     # What people see
 
-    def _print_decision(self, decision: Pending) -> None:
+    def _print_decision(self, decision: Pending, choosing: Choosing) -> None:
         """All that a person needs: what is new, how things stand, what is asked, the options."""
         name = self._translator.seat(decision.seat)
         self._console.rule(Text(name), style="dim")
@@ -201,15 +237,29 @@ class Table:
         view = drawn(self._match.title, self._match.view(decision.seat), players)
         self._console.print(situation(view, len(players), self._translator))
         self._console.print(Text(f"\n{self._translator.prompt(decision)}", style="bold"))
-        self._console.print(self._options(decision))
+        self._print_options(choosing)
 
-    def _options(self, decision: Pending) -> Grid:
+    def _print_options(self, choosing: Choosing) -> None:
+        """The options, or the next step towards one of them, and how steps are taken."""
         options = Grid.grid(padding=(0, 2))
         options.add_column(justify="right")
-        for number, offer in enumerate(decision.options, 1):
-            words = self._translator.move(offer.description)
-            options.add_row(str(number), words, Text(offer.text, style="dim"))
-        return options
+        for number, line in enumerate(choosing.lines, 1):
+            note = line.offer.text if line.offer else f"({len(line.offers)})"
+            options.add_row(str(number), line.words, Text(note, style="dim"))
+        if choosing.heading:
+            self._console.print(Text(choosing.heading))
+        self._console.print(options)
+        if choosing.is_narrowing:
+            self._say("table-steps", count=choosing.left)
+
+    def _print_map(self, decision: Pending) -> None:
+        """The whole map, of a game that has one."""
+        players = self._translator.players
+        shown = chart(self._match.title, self._match.view(decision.seat), players)
+        if shown is None:
+            self._say("table-no-map")
+        else:
+            self._console.print(situation(shown, len(players), self._translator))
 
     def _print_news(self) -> None:
         """What the reader has been told and not yet been shown."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from string import ascii_uppercase
@@ -14,7 +14,9 @@ from rich.console import Console
 
 import orrery
 from orrery.bots import Bot, bot
+from orrery.bots.astronomers import name_bots
 from orrery.cli.arguments import read_options, read_seats
+from orrery.cli.campaign import chapter_file, chapter_heading, standings
 from orrery.cli.output import screen
 from orrery.cli.table import Table
 from orrery.kernel.errors import InvalidOption
@@ -37,6 +39,7 @@ class Wishes:
     name: Sequence[str] | None
     save: Path | None
     resume: Path | None
+    campaign: bool
 
 
 def play_in_terminal(wishes: Wishes) -> None:
@@ -53,12 +56,47 @@ def play_in_terminal(wishes: Wishes) -> None:
             title = orrery.title(wishes.game or _which_game(wishes.lang, console))
         except (EOFError, KeyboardInterrupt):
             return
-        names = _names(title, wishes.lang, sitters, wishes.name or [])
-        match = orrery.new(title.name, names, read_options(title, wishes.option), chance)
+        names = _names(title, wishes, sitters, chance)
+        options = read_options(title, wishes.option)
+        match = orrery.new(title.name, names, options, chance, wishes.campaign)
     if wishes.save is not None:
         _begin_file(match, wishes.save)
-    translator = Translator(match.title, wishes.lang, match.names, match.automata)
-    Table(match, bots, translator, console, wishes.save or wishes.resume).play()
+    levels = {seat: sitter for seat, sitter in enumerate(sitters) if sitter != YOU}
+    _play_on(match, bots, levels, wishes, console)
+
+
+def _play_on(
+    match: Match,
+    bots: Mapping[int, Bot],
+    levels: Mapping[int, str],
+    wishes: Wishes,
+    console: Console,
+) -> None:
+    """Play a match, and if it is a chapter of a campaign those that follow."""
+    file = wishes.save or wishes.resume
+    while True:
+        translator = Translator(match.title, wishes.lang, match.names, match.automata)
+        for line in chapter_heading(match, translator):
+            console.print(line)
+        Table(match, bots, levels, translator, console, file).play()
+        for line in standings(match, translator):
+            console.print(line)
+        chapter = match.next_chapter
+        if chapter is None or not _goes_on(translator, console):
+            return
+        seed = None if wishes.seed is None else f"{wishes.seed}/chapter {chapter.number}"
+        match = orrery.following(match, seed)
+        file = None if file is None else chapter_file(file, chapter.number)
+
+
+def _goes_on(translator: Translator, console: Console) -> bool:
+    """Whether somebody is there for the next chapter."""
+    console.print(translator.text("table-next-chapter"))
+    try:
+        console.input("> ", markup=False)
+    except (EOFError, KeyboardInterrupt):
+        return False
+    return True
 
 
 def _bots(sitters: Sequence[str], chance: str) -> dict[int, Bot]:
@@ -93,25 +131,19 @@ def _which_game(lang: str, console: Console) -> str:
     return choices[typed]
 
 
-def _names(title: Title, lang: str, sitters: Sequence[str], given: Sequence[str]) -> list[str]:
-    """The names of all seats: people's own as far as they gave them, and what they are."""
+def _names(title: Title, wishes: Wishes, sitters: Sequence[str], chance: str) -> list[str]:
+    """The names of all seats: people's own as far as they gave them, and those of bots."""
+    given = wishes.name or []
     people = [seat for seat, sitter in enumerate(sitters) if sitter == YOU]
     if len(given) > len(people):
         raise InvalidOption(f"there are {len(given)} names for {len(people)} seats of people")
-    translator = Translator(title, lang, [])
-    kinds = [
-        translator.text("seat-player" if sitter == YOU else f"bot-{sitter}") for sitter in sitters
-    ]
-    names = [_told_apart(kinds, seat) for seat in range(len(kinds))]
-    for seat, name in zip(people, given, strict=False):
-        names[seat] = name
-    return names
-
-
-def _told_apart(kinds: Sequence[str], seat: int) -> str:
-    """What sits on a seat, with a letter if there are several of the same kind."""
-    kind = kinds[seat]
-    return kind if kinds.count(kind) == 1 else f"{kind} {ascii_uppercase[kinds[:seat].count(kind)]}"
+    player = Translator(title, wishes.lang, []).text("seat-player")
+    letters = [f" {letter}" for letter in ascii_uppercase] if len(people) > 1 else [""]
+    own = {seat: f"{player}{letter}" for seat, letter in zip(people, letters, strict=False)}
+    own |= dict(zip(people, given, strict=False))
+    bots = [seat for seat, sitter in enumerate(sitters) if sitter != YOU]
+    named = own | name_bots(bots, own.values(), chance)
+    return [named[seat] for seat in range(len(sitters))]
 
 
 def _begin_file(match: Match, file: Path) -> None:

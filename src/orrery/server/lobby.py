@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from orrery import bots
+from orrery.bots.astronomers import name_bots
 from orrery.games import title as title_of
 from orrery.kernel.campaign import Chapter
 from orrery.kernel.dice import KEY_BYTES
@@ -119,7 +120,7 @@ def _begun(row: TableRow, people: Mapping[str, Identity]) -> TableRow:
     return replace(
         row,
         status="playing",
-        seats=_named(row.seats, people),
+        seats=_named(row.seats, people, row.id),
         rules=title.rules_version,
         content=title.content_hash,
     )
@@ -223,8 +224,9 @@ def _row(
     except OrreryError as error:
         raise refusal_of(error) from error
     now = time.time()
+    table_id = new_id()
     return TableRow(
-        id=new_id(),
+        id=table_id,
         game=title.name,
         rules=title.rules_version,
         content=title.content_hash,
@@ -234,7 +236,7 @@ def _row(
         host=host,
         private=private,
         status="open",
-        seats=list(seats),
+        seats=_with_named_bots(seats, table_id),
         created=now,
         updated=now,
         chapter=None if chapter is None else msgspec.json.encode(chapter),
@@ -260,13 +262,20 @@ def _person(who: Identity) -> SeatRow:
 def _bot(level: str) -> SeatRow:
     if level not in bots.names():
         raise Refuse(Code.UNKNOWN_BOT, f"the bots are: {', '.join(bots.names())}")
-    return SeatRow(kind="bot", name=f"{level.capitalize()} bot", level=level)
+    return SeatRow(kind="bot", level=level)
 
 
 def _with_seat(row: TableRow, seat: int, sitter: SeatRow) -> TableRow:
     seats = list(row.seats)
     seats[seat] = sitter
-    return replace(row, seats=seats)
+    return replace(row, seats=_with_named_bots(seats, row.id))
+
+
+def _with_named_bots(seats: Sequence[SeatRow], table_id: str) -> list[SeatRow]:
+    """The seats with a name for every bot that has none; a table gives them the same ones again."""
+    nameless = [n for n, seat in enumerate(seats) if seat.kind == "bot" and not seat.name]
+    given = name_bots(nameless, [seat.name for seat in seats if seat.name], table_id)
+    return [replace(seat, name=given.get(n, seat.name)) for n, seat in enumerate(seats)]
 
 
 async def _people(hall: Hall, table_id: str) -> dict[str, Identity]:
@@ -276,17 +285,25 @@ async def _people(hall: Hall, table_id: str) -> dict[str, Identity]:
     return {identity: await hall.store.identity(identity) for identity in ids}
 
 
-def _named(seats: Sequence[SeatRow], people: Mapping[str, Identity]) -> list[SeatRow]:
-    """The seats with the names that go into the journal: no two the same."""
+def _named(
+    seats: Sequence[SeatRow], people: Mapping[str, Identity], table_id: str
+) -> list[SeatRow]:
+    """The seats with the names that go into the journal: no two the same, and people choose first."""
     named: list[SeatRow] = []
     for seat in seats:
-        sitter = _bot(DEFAULT_LEVEL) if seat.kind == "open" else seat
-        known = people.get(sitter.identity or "")
-        name = sitter.name if known is None else known.name
+        known = people.get(seat.identity or "")
+        name = seat.name if known is None else known.name
         taken = {other.name for other in named}
         choices = [name, *(f"{name[: MAX_NAME - 3]} {number}" for number in range(2, 99))]
-        named.append(replace(sitter, name=next(c for c in choices if c not in taken)))
-    return named
+        named.append(replace(seat, name=next(c for c in choices if not c or c not in taken)))
+    called = {seat.name.casefold() for seat in named if seat.kind == "person"}
+    sitting = [
+        _bot(seat.level or DEFAULT_LEVEL)
+        if seat.kind == "open" or (seat.kind == "bot" and seat.name.casefold() in called)
+        else seat
+        for seat in named
+    ]
+    return _with_named_bots(sitting, table_id)
 
 
 def _check_host(row: TableRow, who: Identity) -> None:

@@ -27,7 +27,8 @@ Texts are Project Fluent files: `text/<lang>.ftl` here for what every game share
     preset-<name>          a set of options
     <field>-<value>        a named thing: the value of a field, or of an option
     view-<name>            optional: what a part of the view is called
-    field-<name>           optional: what a field of moves is called, to narrow down options by
+    kind-<kind>            optional: what moves of a kind have in common,
+    field-<name>           and what a field of moves is called, to narrow down options by
 
 The field `seat`, or one that ends in `_seat`, arrives in messages as the name of the player, maybe
 an opponent that the rules play; a named thing as its own text. What attributes a named thing
@@ -190,6 +191,18 @@ class Translator:
         key = self._key_of(word, part)
         text = self._message(key).attributes.get(_TEXT) if key else None
         return None if text is None else self._format(key, text, {})
+
+    def kind(self, name: str) -> str:
+        """What all moves of a kind have in common."""
+        return self._named("kind", name)
+
+    def field(self, name: str) -> str:
+        """What a field of a move is called."""
+        return self._named("field", name)
+
+    def _named(self, what: str, name: str) -> str:
+        key = f"{what}-{name}"
+        return self.text(key) if self._bundle.has_message(key) else name.replace("-", " ")
 
     def _names_of(self, automata: Sequence[Automaton]) -> Iterator[str]:
         """What automatic opponents are called, with numbers where there are several of a kind."""

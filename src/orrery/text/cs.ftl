@@ -67,6 +67,25 @@ table-no-option =
         [many] Je tu { $count } možnosti, zadej tedy číslo od 1 do { $count }.
        *[other] Je tu { $count } možností, zadej tedy číslo od 1 do { $count }.
     }
+table-steps =
+    { $count ->
+        [one] Zbývá { $count } možnost. Napiš číslo, back, all, find a slova, nebo zápis.
+        [few] Zbývají { $count } možnosti. Napiš číslo, back, all, find a slova, nebo zápis.
+        [many] Zbývá { $count } možnosti. Napiš číslo, back, all, find a slova, nebo zápis.
+       *[other] Zbývá { $count } možností. Napiš číslo, back, all, find a slova, nebo zápis.
+    }
+table-several =
+    { $count ->
+        [one] To je { $count } možnost: nejdřív ji vyber, pak se ptej.
+        [few] To jsou { $count } možnosti: nejdřív vyber jednu z nich, pak se ptej.
+        [many] To je { $count } možnosti: nejdřív vyber jednu z nich, pak se ptej.
+       *[other] To je { $count } možností: nejdřív vyber jednu z nich, pak se ptej.
+    }
+table-not-found = Žádná možnost neobsahuje slova „{ $words }“.
+table-no-map = Tato hra nemá mapu.
+table-next-chapter = Stiskni Enter a začne další kapitola.
+table-chapter = Kapitola { $number } z { $chapters }: { $chapter }
+table-campaign-over = Kampaň skončila. Vítězství: { $names }.
 table-save-where = Uveď soubor, například: save partie.json
 table-saved = Uloženo do souboru { $file }.
 table-not-saved = Soubor { $file } nelze zapsat: { $reason }.
@@ -75,6 +94,10 @@ table-left = Partie tady končí. Na shledanou!
 table-help =
     Zadej číslo možnosti, nebo její zápis, který stojí vpravo.
     what N        ukaž, co přinese a kolik stojí možnost N
+    find SLOVA    ukaž možnosti s těmito slovy
+    all           ukaž všechny možnosti najednou
+    back          vrať krok výběru
+    map           ukaž celou mapu
     undo          vezmi svůj poslední tah zpět
     save SOUBOR   ulož partii do souboru
     log           ukaž vše, co o průběhu partie víš

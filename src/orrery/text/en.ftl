@@ -59,6 +59,21 @@ table-no-option =
         [one] There is { $count } option, so type 1.
        *[other] There are { $count } options, so type a number from 1 to { $count }.
     }
+table-steps =
+    { $count ->
+        [one] { $count } option is left. Type a number, back, all, find and words, or a notation.
+       *[other] { $count } options are left. Type a number, back, all, find and words, or a notation.
+    }
+table-several =
+    { $count ->
+        [one] This is { $count } option: choose it first, then ask.
+       *[other] These are { $count } options: choose one of them first, then ask.
+    }
+table-not-found = No option has the words “{ $words }”.
+table-no-map = This game has no map.
+table-next-chapter = Press Enter for the next chapter.
+table-chapter = Chapter { $number } of { $chapters }: { $chapter }
+table-campaign-over = The campaign is over. The victory goes to { $names }.
 table-save-where = Say which file, such as: save match.json
 table-saved = Saved to { $file }.
 table-not-saved = { $file } can't be written: { $reason }.
@@ -67,6 +82,10 @@ table-left = The match ends here. Goodbye!
 table-help =
     Type the number of an option, or its notation as it stands on the right.
     what N      show what option N would bring and cost
+    find WORDS  show the options that have these words
+    all         show all options at once
+    back        take a step back in choosing
+    map         show the whole map
     undo        take your last move back
     save FILE   write the match to a file
     log         show all that you have been told

@@ -67,6 +67,25 @@ table-no-option =
         [many] Jest { $count } możliwości, więc wpisz liczbę od 1 do { $count }.
        *[other] Jest { $count } możliwości, więc wpisz liczbę od 1 do { $count }.
     }
+table-steps =
+    { $count ->
+        [one] Została { $count } możliwość. Wpisz numer, back, all, find i słowa albo zapis ruchu.
+        [few] Zostały { $count } możliwości. Wpisz numer, back, all, find i słowa albo zapis ruchu.
+        [many] Zostało { $count } możliwości. Wpisz numer, back, all, find i słowa albo zapis ruchu.
+       *[other] Zostało { $count } możliwości. Wpisz numer, back, all, find i słowa albo zapis ruchu.
+    }
+table-several =
+    { $count ->
+        [one] To { $count } możliwość: najpierw ją wybierz, potem pytaj.
+        [few] To { $count } możliwości: najpierw wybierz jedną z nich, potem pytaj.
+        [many] To { $count } możliwości: najpierw wybierz jedną z nich, potem pytaj.
+       *[other] To { $count } możliwości: najpierw wybierz jedną z nich, potem pytaj.
+    }
+table-not-found = Żadna możliwość nie zawiera słów „{ $words }”.
+table-no-map = Ta gra nie ma mapy.
+table-next-chapter = Naciśnij Enter, aby zacząć następny rozdział.
+table-chapter = Rozdział { $number } z { $chapters }: { $chapter }
+table-campaign-over = Kampania dobiegła końca. Zwycięstwo: { $names }.
 table-save-where = Podaj plik, na przykład: save partia.json
 table-saved = Zapisano w pliku { $file }.
 table-not-saved = Nie można zapisać pliku { $file }: { $reason }.
@@ -75,6 +94,10 @@ table-left = Partia kończy się tutaj. Do zobaczenia!
 table-help =
     Wpisz numer możliwości albo jej zapis, podany po prawej.
     what N      pokaż, co przyniesie i ile kosztuje możliwość N
+    find SŁOWA  pokaż możliwości z tymi słowami
+    all         pokaż wszystkie możliwości naraz
+    back        cofnij krok wybierania
+    map         pokaż całą mapę
     undo        cofnij swój ostatni ruch
     save PLIK   zapisz partię do pliku
     log         pokaż wszystko, co wiesz o przebiegu partii

@@ -1,7 +1,8 @@
 """Pulsar 2849 in a terminal: tracks, technologies, systems and routes in lines of text.
 
 Dice lie as `2 3 3 | 4 4 6 6`, with a bar where the median marker stands between two values and
-brackets around the value that it stands on. A stack of counters is written from the bottom.
+brackets around the value that it stands on. A stack of counters is written from the bottom. The map
+is told by its ways: what lies one segment from each place, and what lies there.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from orrery.games.pulsar_2849.cluster import CLUSTER_NAMES, CLUSTERS_BY_SIDE, ENTRIES, NAMES
 from orrery.games.pulsar_2849.vocabulary import TRACK_NAMES
 from orrery.kernel.view import Plain
 
@@ -27,6 +29,17 @@ _OF_A_PLAYER: Final = (
     "extra_bases",
 )
 _PROJECTS: Final = ("done", "available", "runs", "runs_used")
+_NEARBY: Final = 2  # segments from the ship whose surroundings are shown with every decision
+_SHIP: Final = "▲"
+_CLAIMED: Final = "◉"
+_LEGEND: Final = {
+    "ship": _SHIP,
+    "claim": _CLAIMED,
+    "spinning": "*",
+    "blue": "b",
+    "barren": "x",
+    "blocked": "#",
+}
 
 
 def picture(view: Plain, names: Sequence[str]) -> Plain:
@@ -50,8 +63,54 @@ def picture(view: Plain, names: Sequence[str]) -> Plain:
     }
     if view["flight"]:
         table["flight"] = "\n".join(_route(route) for route in view["flight"]["routes"])
+    table["ways"] = _ways(view, names, _nearby(view))
     table["players"] = [_player(player) for player in view["players"]]
     return {part: value for part, value in table.items() if value not in ({}, [], "", None)}
+
+
+def chart(view: Plain, names: Sequence[str]) -> Plain:
+    """The whole star cluster: from each place the neighbouring ones, and what lies there."""
+    places = CLUSTERS_BY_SIDE[CLUSTER_NAMES.index(view["cluster"])].places
+    return {**_LEGEND, "map": _ways(view, names, places)}
+
+
+# The map
+
+
+def _nearby(view: Plain) -> list[int]:
+    """The places around the ship of whoever is to act, the nearest first; else the entry gates."""
+    neighbours = CLUSTERS_BY_SIDE[CLUSTER_NAMES.index(view["cluster"])].neighbours
+    active = view["active"]
+    ship = None if active is None else view["players"][active]["ship"]
+    found = [*range(ENTRIES)] if ship is None else [NAMES.index(ship)]
+    for _ in range(_NEARBY):
+        found += [place for here in found for place in neighbours[here]]
+    return list(dict.fromkeys(found))
+
+
+def _ways(view: Plain, names: Sequence[str], places: Sequence[int]) -> dict[str, list[str]]:
+    """P49-6.1: where segments lead from each of these places, and what lies there."""
+    neighbours = CLUSTERS_BY_SIDE[CLUSTER_NAMES.index(view["cluster"])].neighbours
+    return {
+        NAMES[place]: [
+            *(NAMES[other] for other in neighbours[place]),
+            *_lying(view, names, NAMES[place]),
+        ]
+        for place in places
+    }
+
+
+def _lying(view: Plain, names: Sequence[str], place: str) -> list[str]:
+    """Ships, the planets of an open system, or the claim of a pulsar."""
+    ships = [
+        f"{_SHIP} {names[n]}" for n, player in enumerate(view["players"]) if player["ship"] == place
+    ]
+    system, pulsar = view["systems"].get(place), view["pulsars"].get(place)
+    if system and system["tile"]:
+        ships.append(_planets(system, names))
+    if pulsar and pulsar["owner"] is not None:
+        ships.append(f"{_CLAIMED} {_pulsar(pulsar, names)}")
+    return ships
 
 
 # The table

@@ -1277,6 +1277,11 @@ holding-civ-cards = Karty civilizace
 
 ## Podle čeho se zužují možnosti
 
+kind-place = Umísti dílek
+kind-patch = Umísti dílek výsadby
+kind-drive = Jeď roverem
+kind-teleport = Teleportuj rover
+kind-use = Použij průlom
 field-square = Políčko
 field-turn = Natočení
 field-stack = Sloupeček

@@ -1214,6 +1214,11 @@ holding-civ-cards = Civ cards
 
 ## What options are narrowed down by
 
+kind-place = Place a tile
+kind-patch = Place the biomass patch
+kind-drive = Drive a rover
+kind-teleport = Teleport a rover
+kind-use = Use a technology
 field-square = Square
 field-turn = Orientation
 field-stack = Stack

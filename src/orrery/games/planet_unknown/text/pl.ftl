@@ -1467,6 +1467,11 @@ holding-civ-cards = Karty Cywilizacji
 
 ## Według czego zawęża się możliwości
 
+kind-place = Umieść płytkę
+kind-patch = Umieść Zbiorowisko Biomasy
+kind-drive = Jedź Łazikiem
+kind-teleport = Teleportuj Łazik
+kind-use = Użyj technologii
 field-square = Kwadrat
 field-turn = Ułożenie
 field-stack = Stos

@@ -1783,6 +1783,8 @@ view-engineering = Stupnice rozvoje
 view-initiative = Iniciativa
 view-penalties = Postihy
 view-unfinished = Nedokončené
+view-ways = Cesty v okolí
+view-map = Hvězdokupa
 
 # Transmitery, které se jmenují jako desky ústředí
 
@@ -1839,6 +1841,16 @@ holding-patents = Patenty
 
 ## Podle čeho se zužují možnosti
 
+kind-fly = Leť průzkumnou lodí
+kind-take-gyrodyne = Vezmi si gyrogenerátor
+kind-complete = Dokonči gyrogenerátor
+kind-take-transmitter = Vezmi si transmiter
+kind-pay-transmitter = Zaplať pole transmiteru
+kind-project = Dokonči projekt ústředí
+kind-buy-token = Kup modifikátor kostky
+kind-patent = Patentuj technologii
+kind-build = Začni stavbu gyrogenerátoru
+kind-copy = Zkopíruj zbylou kostku
 field-array = Síť transmiterů
 field-colour = Barva
 field-cost = Cena

@@ -1237,6 +1237,8 @@ view-engineering = Engineering
 view-initiative = Initiative
 view-penalties = Penalties
 view-unfinished = Unfinished
+view-ways = Ways nearby
+view-map = Star cluster
 
 # Transmitters that share their names with HQ boards
 
@@ -1293,6 +1295,16 @@ holding-patents = Patents
 
 ## What options are narrowed down by
 
+kind-fly = Fly the survey ship
+kind-take-gyrodyne = Take a gyrodyne
+kind-complete = Complete a gyrodyne
+kind-take-transmitter = Take a transmitter
+kind-pay-transmitter = Pay a cost of a transmitter
+kind-project = Complete an HQ project
+kind-buy-token = Buy a die modifier
+kind-patent = Patent a technology
+kind-build = Start building a gyrodyne
+kind-copy = Copy a leftover die
 field-array = Array
 field-colour = Colour
 field-cost = Cost

@@ -1789,6 +1789,8 @@ view-engineering = Tor inżynierów
 view-initiative = Inicjatywa
 view-penalties = Kary
 view-unfinished = Nieukończone
+view-ways = Drogi w pobliżu
+view-map = Gromada gwiazd
 
 # Transmitery, które nazywają się jak plansze central
 
@@ -1845,6 +1847,16 @@ holding-patents = Patenty
 
 ## Według czego zawęża się możliwości
 
+kind-fly = Leć statkiem badawczym
+kind-take-gyrodyne = Weź żyrostację
+kind-complete = Ukończ żyrostację
+kind-take-transmitter = Weź transmiter
+kind-pay-transmitter = Opłać pole transmitera
+kind-project = Zrealizuj projekt centrali
+kind-buy-token = Kup modyfikator kości
+kind-patent = Opatentuj technologię
+kind-build = Rozpocznij budowę żyrostacji
+kind-copy = Skopiuj pozostałą kość
 field-array = Sieć transmiterów
 field-colour = Kolor
 field-cost = Koszt
