@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import orrery
+from orrery.bots.astronomers import ASTRONOMERS
 from tests.server.conftest import Visit
 from tests.server.harness import Feed, Json, Person, Running, finish, new_table
 
@@ -69,11 +70,39 @@ async def test_same_names_are_told_apart(server: Running, visit: Visit) -> None:
     table = (await new_table(ada, "me", "open", "open"))["id"]
     await other.request("POST", f"/api/tables/{table}/join", {})
     started = await ada.request("POST", f"/api/tables/{table}/start")
-    assert [seat["name"] for seat in started["seats"]] == ["Ada", "Ada 2", "Greedy bot"]
+    assert [seat["name"] for seat in started["seats"]][:2] == ["Ada", "Ada 2"]
+    assert started["seats"][2]["name"] in ASTRONOMERS
     assert (await ada.request("POST", f"/api/tables/{table}/start"))["status"] == "playing"
     late = await visit(server.address, "Cyd")
     refused = await late.request("POST", f"/api/tables/{table}/join", {}, 409)
     assert refused["code"] == "started"
+
+
+async def test_bots_of_one_level_are_told_apart_by_their_names(
+    server: Running, visit: Visit
+) -> None:
+    ada = await visit(server.address, "Ada")
+    table = (await new_table(ada, "me", "random", "random", "random"))["id"]
+    waiting = await ada.request("GET", f"/api/tables/{table}")
+    names = [seat["name"] for seat in waiting["seats"]]
+    assert len(set(names)) == 4
+    assert set(names[1:]) <= set(ASTRONOMERS)
+    assert {seat["level"] for seat in waiting["seats"][1:]} == {"random"}
+    started = await ada.request("POST", f"/api/tables/{table}/start")
+    assert [seat["name"] for seat in started["seats"]] == names
+
+
+async def test_a_bot_gives_way_to_a_person_of_its_name(server: Running, visit: Visit) -> None:
+    ada = await visit(server.address, "Ada")
+    table = await new_table(ada, "me", "random", "open")
+    bot = table["seats"][1]["name"]
+    namesake = await visit(server.address, bot.lower())
+    await namesake.request("POST", f"/api/tables/{table['id']}/join", {})
+    started = await ada.request("POST", f"/api/tables/{table['id']}/start")
+    names = [seat["name"] for seat in started["seats"]]
+    assert names[2] == bot.lower()
+    assert names[1] in ASTRONOMERS
+    assert names[1] != bot
 
 
 async def test_a_move_is_taken_back(server: Running, visit: Visit) -> None:

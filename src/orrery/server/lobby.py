@@ -288,7 +288,7 @@ async def _people(hall: Hall, table_id: str) -> dict[str, Identity]:
 def _named(
     seats: Sequence[SeatRow], people: Mapping[str, Identity], table_id: str
 ) -> list[SeatRow]:
-    """The seats with the names that go into the journal: no two the same, and people choose first."""
+    """The seats with the names that go into the journal: no two the same; people come first."""
     named: list[SeatRow] = []
     for seat in seats:
         known = people.get(seat.identity or "")

@@ -2,11 +2,20 @@ import type { SeatInfo, TableInfo } from "../wire";
 import { knows, tr } from "./i18n.svelte";
 import type { Translator } from "./translator";
 
-/** What a seat is called here: bots by their level in the reader's language, people by their names. */
+/** Bots of older tables are called by their level: "Greedy bot 2". */
+const BY_LEVEL = /^[A-Z][a-z]+ bot( \d+)?$/;
+
+/** What a seat is called here; what is named by a level, in the reader's language. */
 export function nameOf(seat: Pick<SeatInfo, "kind" | "name" | "level">): string {
-  if (seat.kind !== "bot" || !seat.level || !knows(`level-${seat.level}`)) return seat.name;
-  const number = / \d+$/.exec(seat.name)?.[0] ?? "";
-  return tr(`level-${seat.level}`) + number;
+  const old = BY_LEVEL.exec(seat.name);
+  if (seat.kind !== "bot" || !seat.level || !old) return seat.name;
+  return levelName(seat.level) + (old[1] ?? "");
+}
+
+/** What bots of a level are called. */
+export function levelName(level: string | null | undefined): string {
+  if (!level) return tr("bot");
+  return knows(`level-${level}`) ? tr(`level-${level}`) : `${tr("bot")}: ${level}`;
 }
 
 /** Everybody at a table, by number: the seats, and after them the opponents that the rules play. */
