@@ -230,7 +230,6 @@ log = Záznam
 log-and-chat = Záznam a chat
 log-empty = Zatím se nic nestalo.
 since-last-turn = Od tvého posledního tahu
-show-me = Ukaž mi to
 show-skip = libovolná klávesa nebo kliknutí to ukončí
 taken-back = vráceno
 chat = Chat

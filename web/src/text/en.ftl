@@ -216,7 +216,6 @@ log = Log
 log-and-chat = Log and chat
 log-empty = Nothing has happened yet.
 since-last-turn = Since your last turn
-show-me = Show me
 show-skip = any key or click ends it
 taken-back = taken back
 chat = Chat

@@ -230,7 +230,6 @@ log = Przebieg
 log-and-chat = Przebieg i czat
 log-empty = Nic się jeszcze nie wydarzyło.
 since-last-turn = Od twojego ostatniego ruchu
-show-me = Pokaż mi
 show-skip = dowolny klawisz lub kliknięcie kończy
 taken-back = cofnięte
 chat = Czat

@@ -59,7 +59,8 @@ export function leaveTip(): void {
   }, 120);
 }
 
-export function tip(read: () => Tip | null): Attachment<Element> {
+/** With `onPress`, the element is there for nothing but the tip: a press shows it at once. */
+export function tip(read: () => Tip | null, { onPress = false } = {}): Attachment<Element> {
   return (element) => {
     const enter = (event: Event): void => {
       if ((event as PointerEvent).pointerType === "touch") return;
@@ -83,6 +84,12 @@ export function tip(read: () => Tip | null): Attachment<Element> {
       if (shown.owner === element) hideTip();
       else show(element, read);
     };
+    // A tap is a press as well, and has been dealt with.
+    const press = (event: Event): void => {
+      if ((event as PointerEvent).pointerType === "touch") return;
+      clearTimeout(timer);
+      show(element, read);
+    };
     // Asked for once more, the rule itself is shown.
     const explain = (event: Event): void => {
       event.stopPropagation();
@@ -96,6 +103,7 @@ export function tip(read: () => Tip | null): Attachment<Element> {
     element.addEventListener("focusout", blur);
     element.addEventListener("pointerup", tap);
     element.addEventListener("explain", explain);
+    if (onPress) element.addEventListener("click", press);
     return () => {
       element.removeEventListener("pointerenter", enter);
       element.removeEventListener("pointerleave", leave);
@@ -103,6 +111,7 @@ export function tip(read: () => Tip | null): Attachment<Element> {
       element.removeEventListener("focusout", blur);
       element.removeEventListener("pointerup", tap);
       element.removeEventListener("explain", explain);
+      element.removeEventListener("click", press);
       // The page is being changed just now; the tip goes when that is done.
       if (shown.owner === element) queueMicrotask(hideTip);
     };
