@@ -17,13 +17,14 @@ from orrery.games.planet_unknown.cards import (
 )
 from orrery.games.planet_unknown.content import CORPORATIONS, PLANETS
 from orrery.games.planet_unknown.corporations import corporation_of
+from orrery.games.planet_unknown.effects import PlacePatch
 from orrery.games.planet_unknown.game import PlanetUnknown
 from orrery.games.planet_unknown.grid import SIDE
 from orrery.games.planet_unknown.state import NO_TILE
 from orrery.games.planet_unknown.tiles import ORIENTATIONS, shape_of, terrain_a, terrain_b
 from orrery.games.planet_unknown.title import TITLE
 from orrery.games.planet_unknown.turn import FinishTurn, TakeTile
-from orrery.games.planet_unknown.words import DRIVE, PLACE, WATER
+from orrery.games.planet_unknown.words import DRIVE, PATCH_AT, PLACE, WATER
 from orrery.kernel.move import field, kind_of, pack
 from orrery.kernel.outlook import Foresight
 from orrery.testing.cases import Case
@@ -37,9 +38,9 @@ TABLES = (3, 2, 1, 2, 1) * 7  # seats of each match
 STRIDE = 29  # decisions from one look ahead to the next, besides those under a new event
 TRIED = 3  # options of a decision
 REASONS = {
-    *("PU-4.1", "PU-4.3", "PU-4.5", "PU-4.6", "PU-5.2.7", "PU-5.2.11", "PU-12.2.1", "PU-12.3.1"),
-    *("PU-12.5.1", "PU-12.7.1", "PU-12.7.2", "PU-12.8.1", "PU-12.9.1", "PU-12.10.3"),
-    *("PU-12.12.1", "PU-13.3.6", "PU-13.3.7", "PU-13.3.8"),
+    *("PU-4.1", "PU-4.3", "PU-4.5", "PU-4.6", "PU-5.2.7", "PU-5.2.11", "PU-5.3.2", "PU-12.2.1"),
+    *("PU-12.2.2", "PU-12.3.1", "PU-12.5.1", "PU-12.7.1", "PU-12.7.2", "PU-12.8.1", "PU-12.9.1"),
+    *("PU-12.10.3", "PU-12.10.4", "PU-12.12.1", "PU-13.3.6", "PU-13.3.7", "PU-13.3.8"),
 }
 
 
@@ -147,6 +148,15 @@ def every_step(game: PlanetUnknown, seat: int) -> list[int]:
     ]
 
 
+def tries(game: PlanetUnknown, seat: int, count: int) -> list[int]:
+    """What could be tried in a decision, of placements every 23rd."""
+    step = game.decision(seat)
+    if isinstance(step, PlacePatch):
+        return [pack(PATCH_AT, square) for square in range(SIDE * SIDE)]
+    placements = every_placement(game, seat) if isinstance(step, TakeTile) else []
+    return every_step(game, seat) + placements[count % 23 :: 23]
+
+
 def under_event(game: PlanetUnknown, event: int) -> PlanetUnknown:
     """The same position in a round with another event."""
     twin = game.copy()
@@ -157,7 +167,10 @@ def under_event(game: PlanetUnknown, event: int) -> PlanetUnknown:
 
 
 def test_there_is_a_reason_for_exactly_what_is_not_legal() -> None:
-    """Tried all over planets, under the events that restrict placing or driving."""
+    """Tried all over planets, under the events that restrict placing or driving.
+
+    Options are found for all squares at once, reasons square by square.
+    """
     events = [
         event
         for event in range(len(EVENT_NAMES))
@@ -166,14 +179,13 @@ def test_there_is_a_reason_for_exactly_what_is_not_legal() -> None:
     told: set[str] = set()
     for number in range(len(TABLES)):
         for count, (real, seat, _) in enumerate(decisions(case(number))):
-            is_placing = isinstance(real.decision(seat), TakeTile)
-            if count % 4 or not (is_placing or isinstance(real.decision(seat), FinishTurn)):
+            step = real.decision(seat)
+            patches = isinstance(step, PlacePatch)
+            if not patches and (count % 4 or not isinstance(step, TakeTile | FinishTurn)):
                 continue
             game = under_event(real, events[count // 4 % len(events)])
-            tried = every_step(game, seat)
-            tried += every_placement(game, seat)[count % 23 :: 23] if is_placing else []
             legal = set(game.options(seat))
-            for move in tried:
+            for move in tries(game, seat, count):
                 reasons = TITLE.why_not(game, seat, move)
                 assert bool(reasons) == (move not in legal), TITLE.moves.text(move)
                 told |= {reason.paragraph for reason in reasons}

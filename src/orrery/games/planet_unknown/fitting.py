@@ -18,6 +18,7 @@ from orrery.games.planet_unknown.grid import (
     WORD_BITS,
     Mask,
     add_things,
+    has,
     is_empty,
     union,
 )
@@ -44,15 +45,40 @@ _MOVES: Final[list[list[list[int]]]] = [
 ]
 
 
+class Rule:
+    """Where a condition comes from: its paragraph, and the text that says that it is not met."""
+
+    def __init__(self, paragraph: str, text: str) -> None:
+        self.paragraph = paragraph
+        self.text = text
+
+
 @mypyc_attr(acyclic=True)
 class Condition:
     """What a part of a tile must or must not cover: squares of a mask, or of several (SLIDES)."""
 
-    def __init__(self, mode: i64, part: i64, mask: Mask, several: list[Mask] = NO_MASKS) -> None:
+    def __init__(
+        self, rule: Rule, mode: i64, part: i64, mask: Mask, several: list[Mask] = NO_MASKS
+    ) -> None:
+        self.rule = rule
         self.mode = mode
         self.part = part
         self.mask = mask
         self.several = several
+
+    def holds(self, parts: list[list[int]]) -> bool:
+        """Whether it is met where a tile's parts lie on these squares: `fitting`, word by word."""
+        squares = parts[self.part]
+        inside = [has(self.mask, square) for square in squares]
+        if self.mode == ALL_IN:
+            return all(inside)
+        if self.mode == ANY_IN:
+            return any(inside)
+        if self.mode == NONE_IN:
+            return not any(inside)
+        if self.mode == UNIFORM:
+            return all(inside) or not any(inside)
+        return any(not any(has(mask, square) for square in squares) for mask in self.several)
 
 
 def add_placements(

@@ -1,8 +1,14 @@
-"""Placing tiles (PU-4) and patches (PU-5.3): where they may lie, and what happens there."""
+"""Placing tiles (PU-4) and patches (PU-5.3): where they may lie, and what happens there.
+
+Where they may lie is said once, as conditions that know their paragraphs: `fitting` finds all
+places that meet them, and players are told which of them a place does not meet (see why_not.py).
+"""
 
 from __future__ import annotations
 
-from orrery.games.planet_unknown.boards import BOARDS, terrain_mask
+from typing import Final
+
+from orrery.games.planet_unknown.boards import BOARDS, Board, terrain_mask
 from orrery.games.planet_unknown.cards import (
     EDGE,
     EVENT_FORBIDS,
@@ -19,6 +25,7 @@ from orrery.games.planet_unknown.fitting import (
     SLIDES,
     UNIFORM,
     Condition,
+    Rule,
     add_placements,
     fits_somewhere,
     fitting,
@@ -42,6 +49,7 @@ from orrery.games.planet_unknown.state import NO_TILE, Player, Table, put_meteor
 from orrery.games.planet_unknown.tiles import (
     ALL,
     METEOR,
+    ONE_SQUARE,
     ORIENTATIONS,
     SECTION_A,
     SECTION_B,
@@ -56,6 +64,27 @@ from orrery.games.planet_unknown.tiles import (
 from orrery.games.planet_unknown.words import BIOMASS, DESTROYED, LIFEPOD, PLACE, ROVER_PIECE, WATER
 from orrery.kernel.move import field, pack
 
+# What places are bound to: by the basic rules,
+FREE: Final = Rule("PU-4.5", "why-overlaps")
+AT_EDGE: Final = Rule("PU-4.1", "why-not-at-edge")
+IN_CENTRE: Final = Rule("PU-12.8.1", "why-not-in-centre")
+BESIDE: Final = Rule("PU-4.3", "why-apart")
+# by the planet,
+OFF_RING: Final = Rule("PU-12.2.1", "why-ring")
+LAND_OR_ICE: Final = Rule("PU-12.3.1", "why-mixes-ice")
+ONE_SIDE: Final = Rule("PU-12.7.1", "why-chasm")
+SLIDING: Final = Rule("PU-12.10.3", "why-cannot-slide")
+NOT_BANNED: Final = Rule("PU-12.5.1", "why-banned")
+# by the event of the round,
+OFF_EDGE: Final = Rule("PU-13.3.7", "why-event-edge")
+OFF_ICE: Final = Rule("PU-13.3.7", "why-event-ice")
+OFF_SAME_TERRAIN: Final = Rule("PU-13.3.8", "why-event-terrain")
+# and patches by rules of their own
+PATCH_FREE: Final = Rule("PU-5.3.2", "why-overlaps")
+PATCH_BESIDE: Final = Rule("PU-5.3.2", "why-apart")
+PATCH_OFF_RING: Final = Rule("PU-12.2.2", "why-patch-on-ring")
+PATCH_SLIDING: Final = Rule("PU-12.10.4", "why-cannot-slide")
+
 
 def placements(
     table: Table, seat: int, corporation: Corporation, tiles: list[int], may_yield: bool = True
@@ -66,7 +95,7 @@ def placements(
     placement is found; PU-4.11: but not for a tile without which the game goes on.
     """
     player = table.players[seat]
-    forbids = NOWHERE if table.event == NO_EVENT else EVENT_FORBIDS[table.event]
+    forbids = forbidden(table)
     free = without(BOARDS[player.planet].squares, player.covered)
     touch = neighbours(player.covered)
     moves: list[int] = []
@@ -93,12 +122,18 @@ def basic_conditions(
 
     PU-4.1 to PU-4.7, PU-4.9, PU-6.3.1.
     """
-    conditions = [Condition(ALL_IN, ALL, free)]
+    conditions = [Condition(FREE, ALL_IN, ALL, free)]
     if is_empty(player.covered):
-        conditions.append(Condition(ANY_IN, ALL, BOARDS[player.planet].start))
+        conditions.append(start_condition(BOARDS[player.planet]))
     elif not corporation.ignores_adjacency(player, tile):
-        conditions.append(Condition(ANY_IN, ALL, touch))
+        conditions.append(Condition(BESIDE, ANY_IN, ALL, touch))
     return conditions
+
+
+def start_condition(board: Board) -> Condition:
+    """PU-4.1, PU-12.8.1: where the first piece of a planet lies."""
+    rule = AT_EDGE if board.start == board.perimeter else IN_CENTRE
+    return Condition(rule, ANY_IN, ALL, board.start)
 
 
 def planet_conditions(player: Player, tile: int) -> list[Condition]:
@@ -106,16 +141,16 @@ def planet_conditions(player: Player, tile: int) -> list[Condition]:
     board = BOARDS[player.planet]
     conditions: list[Condition] = []
     if not is_empty(board.ring):
-        conditions.append(Condition(ANY_IN, ALL, board.off_ring))  # PU-12.2.1
+        conditions.append(Condition(OFF_RING, ANY_IN, ALL, board.off_ring))
     if board.separates_ice:
-        conditions.append(Condition(UNIFORM, ALL, board.ice))  # PU-12.3.1
+        conditions.append(Condition(LAND_OR_ICE, UNIFORM, ALL, board.ice))
     if not is_empty(board.sides):
-        conditions.append(Condition(UNIFORM, ALL, board.sides))  # PU-12.7.1
+        conditions.append(Condition(ONE_SIDE, UNIFORM, ALL, board.sides))
     if board.slides:
-        conditions.append(Condition(SLIDES, ALL, EMPTY, slides(player)))  # PU-12.10.1
+        conditions.append(Condition(SLIDING, SLIDES, ALL, EMPTY, slides(player)))  # PU-12.10.1
     for part, resource in ((SYMBOL_A, terrain_a(tile)), (SYMBOL_B, terrain_b(tile))):
         if not is_empty(board.banned[resource]):
-            conditions.append(Condition(NONE_IN, part, board.banned[resource]))
+            conditions.append(Condition(NOT_BANNED, NONE_IN, part, board.banned[resource]))
     return conditions
 
 
@@ -124,19 +159,24 @@ def slides(player: Player) -> list[Mask]:
     return [shifted(player.covered, dx, dy) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))]
 
 
+def forbidden(table: Table) -> int:
+    """Where the event of the round forbids to place a tile."""
+    return NOWHERE if table.event == NO_EVENT else EVENT_FORBIDS[table.event]
+
+
 def event_conditions(player: Player, tile: int, forbids: int) -> list[Condition]:
     """PU-13.3.7, PU-13.3.8: what the event of the round forbids."""
     board = BOARDS[player.planet]
     if forbids == EDGE:
-        return [Condition(NONE_IN, ALL, board.perimeter)]
+        return [Condition(OFF_EDGE, NONE_IN, ALL, board.perimeter)]
     if forbids == ICE:
-        return [Condition(NONE_IN, ALL, board.ice)]
+        return [Condition(OFF_ICE, NONE_IN, ALL, board.ice)]
     if forbids == SAME_TERRAIN:
         beside_a = neighbours(terrain_mask(player, terrain_a(tile)))
         beside_b = neighbours(terrain_mask(player, terrain_b(tile)))
         return [
-            Condition(NONE_IN, SECTION_A, beside_a),
-            Condition(NONE_IN, SECTION_B, beside_b),
+            Condition(OFF_SAME_TERRAIN, NONE_IN, SECTION_A, beside_a),
+            Condition(OFF_SAME_TERRAIN, NONE_IN, SECTION_B, beside_b),
         ]
     return []
 
@@ -208,28 +248,31 @@ def lose_rover(player: Player, rover: int) -> None:
 
 
 def patch_squares(player: Player, corporation: Corporation) -> Mask:
-    """PU-5.3.2, PU-5.3.7: where a patch may lie."""
+    """PU-5.3.7: where a patch may lie."""
+    return fitting(ONE_SQUARE, patch_conditions(player, corporation))
+
+
+def patch_conditions(player: Player, corporation: Corporation) -> list[Condition]:
+    """PU-5.3.2: as tiles, on free squares, and at the perimeter first, beside something later."""
     board = BOARDS[player.planet]
     free = without(board.squares, player.covered)
+    conditions = [Condition(PATCH_FREE, ALL_IN, ALL, free)]
     if is_empty(player.covered):
-        allowed = common(free, board.start)
-    elif corporation.ignores_adjacency(player, NO_TILE):
-        allowed = free
-    else:
-        allowed = common(free, neighbours(player.covered))
-    return patches_by_planet(player, allowed)
+        conditions.append(start_condition(board))
+    elif not corporation.ignores_adjacency(player, NO_TILE):
+        conditions.append(Condition(PATCH_BESIDE, ANY_IN, ALL, neighbours(player.covered)))
+    return conditions + planet_patch_conditions(player)
 
 
-def patches_by_planet(player: Player, allowed: Mask) -> Mask:
-    """PU-12.2.2, PU-12.10.4: those of these squares on which the planet allows a patch."""
+def planet_patch_conditions(player: Player) -> list[Condition]:
+    """PU-12.2.2, PU-12.10.4: what the planet itself asks of a patch."""
     board = BOARDS[player.planet]
-    allowed = without(allowed, board.ring)
-    if not board.slides:
-        return allowed
-    reachable: Mask = EMPTY
-    for covered in slides(player):
-        reachable = union(reachable, without(allowed, covered))
-    return reachable
+    conditions: list[Condition] = []
+    if not is_empty(board.ring):
+        conditions.append(Condition(PATCH_OFF_RING, NONE_IN, ALL, board.ring))
+    if board.slides:
+        conditions.append(Condition(PATCH_SLIDING, SLIDES, ALL, EMPTY, slides(player)))
+    return conditions
 
 
 def lay_patch(player: Player, square: int) -> None:

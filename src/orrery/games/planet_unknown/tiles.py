@@ -79,6 +79,7 @@ def _normal(parts: list[list[tuple[int, int]]]) -> list[list[tuple[int, int]]]:
 ORIENTATIONS: Final[list[list[Orientation]]] = [
     _orientations(shape) for shape in range(len(SHAPE_NAMES))
 ]
+ONE_SQUARE: Final = Orientation([[(0, 0)]])  # a patch
 MOST_ORIENTATIONS: Final = max(len(ways) for ways in ORIENTATIONS)
 
 

@@ -1,7 +1,8 @@
 """Why a place is not legal: the paragraph that forbids it, for players who try it.
 
-What is legal is decided by the options alone (see placing.py and rovers.py); tests hold that there
-is a reason here for exactly what is not among them.
+What is legal is decided by the options alone. Those of tiles and patches come from conditions that
+know their paragraphs (see placing.py), which are asked here one by one; for rovers the paragraphs
+stand here. Tests hold that there is a reason for exactly what is not among the options.
 """
 
 from __future__ import annotations
@@ -9,28 +10,25 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.games.planet_unknown.boards import BOARDS, Board, terrain_mask
-from orrery.games.planet_unknown.cards import (
-    EDGE,
-    EVENT_FORBIDS,
-    EVENT_NO_DRIVING,
-    ICE,
-    NO_EVENT,
-    NO_TERRAIN,
-    NOWHERE,
-    SAME_TERRAIN,
-)
+from orrery.games.planet_unknown.cards import EVENT_NO_DRIVING, NO_EVENT, NO_TERRAIN
 from orrery.games.planet_unknown.content import PLANETS
 from orrery.games.planet_unknown.corporations import corporation_of
-from orrery.games.planet_unknown.grid import SIDE, has, is_empty, neighbours, shifted
+from orrery.games.planet_unknown.fitting import Condition
+from orrery.games.planet_unknown.grid import SIDE, has, neighbours, without
+from orrery.games.planet_unknown.placing import (
+    basic_conditions,
+    event_conditions,
+    forbidden,
+    patch_conditions,
+    planet_conditions,
+)
 from orrery.games.planet_unknown.rovers import landing_squares
 from orrery.games.planet_unknown.state import NO_TILE, Player, Table
 from orrery.games.planet_unknown.tiles import (
     ALL,
     ORIENTATIONS,
     SECTION_A,
-    SECTION_B,
     SYMBOL_A,
-    SYMBOL_B,
     shape_of,
     terrain_a,
     terrain_b,
@@ -78,7 +76,7 @@ def why_not(game: Table, seat: int, move: int) -> list[Reason]:
     return []
 
 
-# Tiles
+# Tiles and patches
 
 
 def _why_no_tile(game: Table, seat: int, move: int) -> list[Reason]:
@@ -95,13 +93,17 @@ def _why_no_tile(game: Table, seat: int, move: int) -> list[Reason]:
     parts = _parts(tile, field(move, 2), field(move, 1))
     if parts is None:
         return [Reason("PU-4.6", "why-off-planet")]
-    reasons = _basic_reasons(player, tile, parts[ALL])
-    if reasons:
-        return reasons
-    stands = _restrictions(game, seat)
-    return (_planet_reasons(player, tile, parts) if stands[0] else []) + (
-        _event_reasons(game, player, tile, parts) if stands[1] else []
-    )
+    free = without(BOARDS[player.planet].squares, player.covered)
+    touch = neighbours(player.covered)
+    basic = basic_conditions(player, corporation_of(player), tile, free, touch)
+    broken = _broken(basic, parts)[:1]
+    if not broken:
+        with_planet, with_event = _restrictions(game, seat)
+        broken += _broken(planet_conditions(player, tile), parts) if with_planet else []
+        broken += (
+            _broken(event_conditions(player, tile, forbidden(game)), parts) if with_event else []
+        )
+    return [_reason(player, tile, condition, parts[ALL]) for condition in broken]
 
 
 def _parts(tile: int, orientation: int, anchor: int) -> list[list[int]] | None:
@@ -124,25 +126,34 @@ def _restrictions(game: Table, seat: int) -> tuple[bool, bool]:
             parts = _parts(tile, field(move, 2), field(move, 1))
             assert parts is not None
             return (
-                not _planet_reasons(player, tile, parts),
-                not _event_reasons(game, player, tile, parts),
+                not _broken(planet_conditions(player, tile), parts),
+                not _broken(event_conditions(player, tile, forbidden(game)), parts),
             )
     return True, True
 
 
-def _basic_reasons(player: Player, tile: int, squares: list[int]) -> list[Reason]:
-    """PU-4.1 to PU-4.7."""
-    board = BOARDS[player.planet]
-    if any(not has(board.squares, square) for square in squares):
-        return [_off_planet(player.planet, squares)]
-    if any(has(player.covered, square) for square in squares):
-        return [Reason("PU-4.5", "why-overlaps")]
-    if is_empty(player.covered):
-        return [] if any(has(board.start, s) for s in squares) else [_not_at_start(board)]
-    if corporation_of(player).ignores_adjacency(player, tile):
-        return []
-    touch = neighbours(player.covered)
-    return [] if any(has(touch, s) for s in squares) else [Reason("PU-4.3", "why-apart")]
+def _why_no_patch(player: Player, square: int) -> list[Reason]:
+    """PU-9.1.6 is left where all conditions of a patch are met."""
+    broken = _broken(patch_conditions(player, corporation_of(player)), [[square]])
+    if not broken:
+        return [Reason("PU-9.1.6", "why-leaves-no-room")]
+    return [_reason(player, NO_TILE, broken[0], [square])]
+
+
+def _broken(conditions: list[Condition], parts: list[list[int]]) -> list[Condition]:
+    return [condition for condition in conditions if not condition.holds(parts)]
+
+
+def _reason(player: Player, tile: int, condition: Condition, squares: list[int]) -> Reason:
+    """What tells that a tile or a patch on these squares does not meet a condition."""
+    off_planet = [square for square in squares if not has(BOARDS[player.planet].squares, square)]
+    if off_planet:
+        return _off_planet(player.planet, off_planet)
+    rule = condition.rule
+    if condition.part == ALL:
+        return Reason(rule.paragraph, rule.text)
+    section_a = condition.part in (SECTION_A, SYMBOL_A)
+    return _about(rule.paragraph, rule.text, terrain_a(tile) if section_a else terrain_b(tile))
 
 
 def _off_planet(planet: int, squares: list[int]) -> Reason:
@@ -151,78 +162,8 @@ def _off_planet(planet: int, squares: list[int]) -> Reason:
     return Reason("PU-4.6", "why-off-planet")
 
 
-def _not_at_start(board: Board) -> Reason:
-    if board.start == board.perimeter:
-        return Reason("PU-4.1", "why-not-at-edge")
-    return Reason("PU-12.8.1", "why-not-in-centre")
-
-
-def _planet_reasons(player: Player, tile: int, parts: list[list[int]]) -> list[Reason]:
-    """PU-12: what the planet itself asks of a tile."""
-    board = BOARDS[player.planet]
-    squares = parts[ALL]
-    reasons: list[Reason] = []
-    if not is_empty(board.ring) and all(has(board.ring, square) for square in squares):
-        reasons.append(Reason("PU-12.2.1", "why-ring"))
-    if board.separates_ice and len({has(board.ice, square) for square in squares}) > 1:
-        reasons.append(Reason("PU-12.3.1", "why-mixes-ice"))
-    if not is_empty(board.sides) and len({has(board.sides, square) for square in squares}) > 1:
-        reasons.append(Reason("PU-12.7.1", "why-chasm"))
-    if board.slides and not _slides(player, squares):
-        reasons.append(Reason("PU-12.10.3", "why-cannot-slide"))
-    for part, resource in ((SYMBOL_A, terrain_a(tile)), (SYMBOL_B, terrain_b(tile))):
-        if any(has(board.banned[resource], square) for square in parts[part]):
-            reasons.append(_about("PU-12.5.1", "why-banned", resource))
-    return reasons
-
-
-def _slides(player: Player, squares: list[int]) -> bool:
-    """PU-12.10.3: from one side at least, nothing is in the way."""
-    ways = [shifted(player.covered, dx, dy) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))]
-    return any(not any(has(way, square) for square in squares) for way in ways)
-
-
-def _event_reasons(game: Table, player: Player, tile: int, parts: list[list[int]]) -> list[Reason]:
-    """PU-13.3.7, PU-13.3.8: what the event of the round forbids."""
-    forbids = NOWHERE if game.event == NO_EVENT else EVENT_FORBIDS[game.event]
-    board = BOARDS[player.planet]
-    if forbids == EDGE and any(has(board.perimeter, square) for square in parts[ALL]):
-        return [Reason("PU-13.3.7", "why-event-edge")]
-    if forbids == ICE and any(has(board.ice, square) for square in parts[ALL]):
-        return [Reason("PU-13.3.7", "why-event-ice")]
-    if forbids != SAME_TERRAIN:
-        return []
-    return [
-        _about("PU-13.3.8", "why-event-terrain", terrain)
-        for part, terrain in ((SECTION_A, terrain_a(tile)), (SECTION_B, terrain_b(tile)))
-        if any(has(neighbours(terrain_mask(player, terrain)), square) for square in parts[part])
-    ]
-
-
 def _about(paragraph: str, key: str, resource: int) -> Reason:
     return Reason(paragraph, key, {"resource": TERRAIN_NAMES[resource]})
-
-
-# Patches
-
-
-def _why_no_patch(player: Player, square: int) -> list[Reason]:
-    """PU-5.3.2, PU-12.2.2, PU-12.10.4, PU-9.1.6."""
-    board = BOARDS[player.planet]
-    if not has(board.squares, square):
-        return [_off_planet(player.planet, [square])]
-    if has(player.covered, square):
-        return [Reason("PU-5.3.2", "why-overlaps")]
-    if has(board.ring, square):
-        return [Reason("PU-12.2.2", "why-patch-on-ring")]
-    if is_empty(player.covered) and not has(board.start, square):
-        return [_not_at_start(board)]
-    apart = not is_empty(player.covered) and not has(neighbours(player.covered), square)
-    if apart and not corporation_of(player).ignores_adjacency(player, NO_TILE):
-        return [Reason("PU-5.3.2", "why-apart")]
-    if board.slides and not _slides(player, [square]):
-        return [Reason("PU-12.10.4", "why-cannot-slide")]
-    return [Reason("PU-9.1.6", "why-leaves-no-room")]
 
 
 # Rovers

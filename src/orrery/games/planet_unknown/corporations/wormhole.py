@@ -6,9 +6,11 @@ from typing import Any, Final
 
 from orrery.games.planet_unknown.corporation import Corporation
 from orrery.games.planet_unknown.effects import AnotherPatch, place_patch
+from orrery.games.planet_unknown.fitting import fitting
 from orrery.games.planet_unknown.grid import EMPTY, Mask, common, neighbours, overlap, without
-from orrery.games.planet_unknown.placing import patches_by_planet
+from orrery.games.planet_unknown.placing import planet_patch_conditions
 from orrery.games.planet_unknown.state import Player, Table, height_of, space, track_of
+from orrery.games.planet_unknown.tiles import ONE_SQUARE
 from orrery.games.planet_unknown.words import BIOMASS, REGRESSED
 from orrery.kernel.agenda import gain
 from orrery.kernel.game import NO_MOVES
@@ -91,7 +93,7 @@ class Wormhole(Corporation):
         tiles = without(player.covered, player.patches)
         if not self.works(player, 5):
             tiles = without(tiles, player.meteorites)
-        return patches_by_planet(player, tiles)
+        return common(tiles, fitting(ONE_SQUARE, planet_patch_conditions(player)))
 
     def patch_choices(self, player: Player) -> list[int]:
         """PU-11.3.10."""
