@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from itertools import product
+from typing import Any
 
 import pytest
 
 from orrery.games.pulsar_2849 import words
+from orrery.games.pulsar_2849.cluster import CLUSTER_NAMES
 from orrery.games.pulsar_2849.flying import Flight, Teleport
 from orrery.games.pulsar_2849.game import Pulsar2849
 from orrery.games.pulsar_2849.rounds import TakeDie
+from orrery.games.pulsar_2849.state import BLOCKED, FACE_DOWN, FREE
+from orrery.games.pulsar_2849.systems import BLUE, MOST_PLANETS, PLANETS
 from orrery.games.pulsar_2849.technologies import CATEGORIES, LETTERS
 from orrery.games.pulsar_2849.title import TITLE
 from orrery.games.pulsar_2849.transmitters import COUNT
 from orrery.games.pulsar_2849.turn import Turn
+from orrery.games.pulsar_2849.view import view
+from orrery.games.pulsar_2849.view_types import RouteView
 from orrery.games.pulsar_2849.vocabulary import MOVES, SHEET_NAMES, TECHNOLOGY_NAMES
 from orrery.kernel.dice import key_from_seed, new_dice
+from orrery.kernel.feed import Feed, Record, Recorder
 from orrery.kernel.move import field, kind_of, pack
-from orrery.kernel.outlook import Change, Foresight
+from orrery.kernel.outlook import Change, Foresight, Outlook
 from orrery.kernel.title import Reason
 from orrery.kernel.vocabulary import Named, Number
 from orrery.testing.cases import Case
@@ -29,6 +38,8 @@ MATCHES = 33
 TRIED_MATCHES = 6  # in which moves are tried that may not be legal
 STRIDE = 47  # decisions from one look ahead to the next, besides those with something new
 TRIED = 4  # options of a decision
+ROUTE_STRIDE = 5  # from one route of a flight that is looked at to the next
+TELLING = ("bases", "unknown", "bonus", "claim", "tiles", "points")  # of a route in the view
 TRIES = 6  # moves of each kind that are tried at a decision, legal or not
 KINDS = {
     TakeDie: [words.TAKE_DIE],
@@ -55,17 +66,20 @@ REASONS = {
 }
 
 
-def case(number: int) -> Case:
+def case(number: int, cluster: str) -> Case:
     seats = 2 + number % 3
-    boards = {
-        f"technologies_{category.lower()}": LETTERS[number % len(LETTERS)]
-        for category in CATEGORIES
+    letter = LETTERS[number % len(LETTERS)]
+    options = {
+        "cluster": cluster,
+        **{f"technologies_{category.lower()}": letter for category in CATEGORIES},
     }
-    return Case(TITLE, seats, TITLE.check(seats, boards), f"outlooks {number}")
+    return Case(TITLE, seats, TITLE.check(seats, options), f"outlooks {number}")
 
 
-def decisions(number: int) -> Iterator[tuple[Case, Pulsar2849, int, int]]:
-    one = case(number)
+def decisions(
+    number: int, cluster: str = CLUSTER_NAMES[0]
+) -> Iterator[tuple[Case, Pulsar2849, int, int]]:
+    one = case(number, cluster)
     game = one.begin()
     assert isinstance(game, Pulsar2849)
     for lane, move in moves_of(one, game):
@@ -126,6 +140,98 @@ def test_a_teleport_says_what_arriving_brings() -> None:
                 assert "revealed" in chances or "base" in told
                 return
     raise AssertionError("nobody teleported to anything worth it")
+
+
+# Routes, of which the view tells what they bring
+
+
+def happens(game: Pulsar2849, seat: int, move: int) -> tuple[Pulsar2849, list[Record]]:
+    """The position after a move, and what everybody is told of it."""
+    after, recorder, feed = game.copy(), Recorder(TITLE.events), Feed(game.seats)
+    after.sink = recorder
+    after.advance(after.lane_of(seat), move)
+    feed.publish(recorder.events)
+    return after, feed.since(0, seat)
+
+
+def places_of(events: list[Record], kind: str) -> set[Any]:
+    """The places that events of a kind are about."""
+    return {event.get("place", event.get("pulsar")) for event in events if event["kind"] == kind}
+
+
+def assert_foreseen(route: RouteView, start: str, outlook: Outlook) -> None:
+    """The outlook tells the same, as far as it goes: to the first tile that is turned up."""
+    flew, *events = outlook.events
+    assert (flew["kind"], flew["from"], flew["place"]) == ("flew", start, route.place)
+    assert flew["length"] == route.length == len(route.path)
+    assert outlook.touches == [f"place:{place}" for place in dict.fromkeys(route.path)]
+    gained = {change.name: change.after - change.before for change in outlook.changes}
+    assert {name for name, more in gained.items() if more < 0} <= {"rings"}  # the rest is paid
+    if route.unknown or route.tiles:
+        assert outlook.chance == ("revealed" if route.unknown else "explored")
+        assert places_of(events, "base") <= set(route.bases)
+        return
+    assert outlook.chance is None
+    assert places_of(events, "base") == set(route.bases)
+    assert places_of(events, "claimed") == ({route.place} if route.claim else set())
+    assert gained.get("points", 0) == route.points
+    assert gained.get("bases", 0) == len(route.bases)
+    assert gained.get("rings", 0) == -route.claim
+    assert (outlook.then == "choose-bonus") == route.bonus
+
+
+def assert_comes_true(route: RouteView, game: Pulsar2849, seat: int, move: int) -> None:
+    """It happens, face-down tiles included; these may bring more."""
+    after, events = happens(game, seat, move)
+    kinds = Counter(event["kind"] for event in events)
+    shown = view(after, seat).last_flight
+    assert shown is not None
+    assert shown.path == route.path
+    assert places_of(events, "base") == set(route.bases)
+    assert kinds["claimed"] == route.claim
+    assert (kinds["revealed"], kinds["explored"]) == (route.unknown, route.tiles)
+    assert after.players[seat].points - game.players[seat].points >= route.points
+
+
+def crowded(game: Pulsar2849, seat: int) -> Pulsar2849:
+    """The same decision, without rings and with no blue planet free that can be seen."""
+    twin = game.copy()
+    twin.players[seat].rings = 0
+    for system, tile in enumerate(game.system_tiles):
+        for number, colour in enumerate(PLANETS[tile] if tile != FACE_DOWN else ()):
+            place = system * MOST_PLANETS + number
+            if colour == BLUE and twin.planets[place] == FREE:
+                twin.planets[place] = BLOCKED
+    twin.restored()
+    return twin
+
+
+def looked_at(game: Pulsar2849, seat: int, count: int) -> Iterator[RouteView]:
+    """Some routes of a flight, compared with outlooks and with what happens."""
+    flight = view(game, seat).flight
+    assert flight is not None
+    foresight = Foresight(TITLE, game, seat)
+    routes = [*zip(flight.routes, game.options(seat), strict=True)]
+    for route, move in routes[count % ROUTE_STRIDE :: ROUTE_STRIDE]:
+        assert MOVES.text(move) == f"route {route.place} {route.length} {route.way}"
+        assert_foreseen(route, flight.start, foresight.outlook(move))
+        assert_comes_true(route, game, seat, move)
+        yield route
+
+
+def test_routes_bring_what_the_view_tells_of_them() -> None:
+    seen: set[str] = set()
+    for number, cluster in product(range(TRIED_MATCHES), CLUSTER_NAMES):
+        for count, (_, game, seat, _) in enumerate(decisions(number, cluster)):
+            step = game.decision(seat)
+            if not isinstance(step, Flight):
+                assert view(game, seat).flight is None
+                continue
+            seen |= {"a run"} if step.slot != words.NO_RUN else set()
+            for position in (game, crowded(game, seat)):
+                for route in looked_at(position, seat, count):
+                    seen |= {name for name in TELLING if getattr(route, name)}
+    assert seen == {*TELLING, "a run"}
 
 
 # Why not
