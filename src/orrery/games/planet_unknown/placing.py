@@ -137,7 +137,10 @@ def start_condition(board: Board) -> Condition:
 
 
 def planet_conditions(player: Player, tile: int) -> list[Condition]:
-    """PU-12.0.2, PU-12.1.1, PU-12.11.1: what the planet itself asks of a tile."""
+    """What the planet itself asks of a tile.
+
+    PU-12.0.2, PU-12.1.1, PU-12.2.1, PU-12.3.1, PU-12.11.1.
+    """
     board = BOARDS[player.planet]
     conditions: list[Condition] = []
     if not is_empty(board.ring):
