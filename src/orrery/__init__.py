@@ -37,7 +37,8 @@ if TYPE_CHECKING:
         UnknownSeat,
     )
     from orrery.kernel.game import OMNISCIENT, SPECTATOR
-    from orrery.kernel.match import Match, Offer, Outcome, Pending
+    from orrery.kernel.match import Match, Outcome
+    from orrery.kernel.pending import Offer, Pending
     from orrery.kernel.title import Title
 
     def games() -> list[str]:
@@ -72,7 +73,10 @@ __all__ = [
     "title",
 ]
 
-_PLACES = ("api", "games", "kernel.errors", "kernel.game", "kernel.match", "kernel.title")
+_PLACES = (
+    *("api", "games", "kernel.errors", "kernel.game", "kernel.match", "kernel.pending"),
+    "kernel.title",
+)
 
 
 def __getattr__(name: str) -> Any:

@@ -12,7 +12,9 @@ import pytest
 from orrery.kernel.game import SPECTATOR, Game
 from orrery.kernel.view import View
 from orrery.server.settings import Settings
+from orrery.server.situation import seen_of, situation_of
 from orrery.server.store import SnapshotRow, Unusable
+from orrery.server.tables import Table
 from tests.server.conftest import Visit
 from tests.server.harness import Running, running
 from tests.server.test_table import two_at_a_table
@@ -45,12 +47,77 @@ async def test_a_move_that_all_see_makes_a_view_for_each_who_watches_and_no_othe
     assert viewers == {0: 1, 1: 1}
 
 
+async def test_where_nothing_is_hidden_all_get_the_same_view_made_once(
+    server: Running, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, feeds, table = await two_at_a_table(server, visit, game="pulsar_2849", options={})
+    viewers = count_views(server, table, monkeypatch)
+    mover = next(feed for feed in feeds if feed.own(table) is not None)
+    await mover.play(table)
+    for feed in feeds:
+        await feed.watch(table)
+    assert viewers.total() == 1
+    assert feeds[0].states[table]["view"] == feeds[1].states[table]["view"]
+
+
+async def test_a_move_that_changes_nothing_for_others_does_not_wake_them(
+    server: Running, visit: Visit
+) -> None:
+    _, feeds, table_id = await two_at_a_table(server, visit, game="planet_unknown", options={})
+    for feed in feeds:
+        await feed.ask("unwatch", table=table_id)
+    table = server.server.hall.tables[table_id]
+    assert table.match is not None
+    woken: set[str | None] = set()
+    identities = [seat.identity for seat in table.row.seats]
+    watchers = {viewer: Listener(identities[viewer], woken) for viewer in (0, 1)}
+    watchers[SPECTATOR] = Listener(None, woken)
+    hidden = 0
+    for number in range(60):
+        for viewer, watcher in watchers.items():
+            table.situation(viewer)
+            table.watchers.add(watcher)
+        before = shown_to_all(table)
+        woken.clear()
+        asked = table.pending()[number % len(table.pending())]
+        await server.server.hall.act(table, asked.seat, asked.texts[0], f"{number}")
+        changed = [v for v, now in shown_to_all(table).items() if now != before[v]]
+        assert woken == {identities[v] if v >= 0 else None for v in changed}
+        hidden += len(changed) == 1
+    assert hidden > 20
+
+
+class Listener:
+    """Somebody who watches a table and notes being woken."""
+
+    def __init__(self, identity: str | None, woken: set[str | None]) -> None:
+        self.identity = identity
+        self._woken = woken
+
+    def wake(self, table: str) -> None:
+        self._woken.add(self.identity)
+
+    def resync(self, table: str) -> None:
+        raise AssertionError("nothing was opened anew")
+
+
+def shown_to_all(table: Table) -> dict[int, bytes]:
+    """All that each viewer is shown of a table, made anew."""
+    assert table.journalled is not None
+    match = table.journalled.match
+    return {
+        viewer: situation_of(
+            table.journalled, match.pending(), viewer, seen_of(match, viewer)
+        ).fingerprint
+        for viewer in (0, 1, SPECTATOR)
+    }
+
+
 def count_views(server: Running, table: str, monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
-    """Who gets a view of a table from now on, where the seats act at once."""
+    """Who gets a view of a table from now on."""
     viewers: Counter[int] = Counter()
     match = server.server.hall.tables[table].match
     assert match is not None
-    assert match.is_split
     plain = match.title.view
 
     def counted(game: Game, viewer: int) -> View:
@@ -74,6 +141,7 @@ async def test_views_that_are_kept_are_those_that_would_be_made_anew(
     for number in range(80):
         for viewer in (0, 1, SPECTATOR):
             assert msgspec.json.decode(table.situation(viewer).view) == table.match.view(viewer)
+            assert table.situation(viewer).fingerprint == shown_to_all(table)[viewer]
         if table.match.is_over:
             break
         seat = chance.choice(table.pending()).seat

@@ -8,8 +8,8 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from orrery.kernel.match import Offer
 from orrery.kernel.move import kind_of
+from orrery.kernel.pending import Offer
 from orrery.kernel.vocabulary import Field, Square, Value, Vocabulary
 from orrery.text import Translator
 

@@ -17,8 +17,9 @@ from orrery.cli.layout import events, header, results, situation
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.feed import Record
 from orrery.kernel.game import SPECTATOR
-from orrery.kernel.match import Match, Pending
+from orrery.kernel.match import Match
 from orrery.kernel.outlook import Foresight
+from orrery.kernel.pending import Pending
 from orrery.kernel.perspective import Perspective
 from orrery.kernel.vocabulary import Value
 from orrery.text import Translator

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import os
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cache
+from dataclasses import dataclass
 from typing import Any
 
 from orrery.kernel.campaign import Carried, Chapter
@@ -32,40 +30,15 @@ from orrery.kernel.journal import (
     write_atomically,
 )
 from orrery.kernel.option import Automaton
+from orrery.kernel.pending import Pending, kind_seen, pending_of
 from orrery.kernel.score import ScoreLine
-from orrery.kernel.snapshot import digest, dump, fields_of
-from orrery.kernel.step import Step
+from orrery.kernel.snapshot import digest, dump
 from orrery.kernel.title import Title, Verdict
 from orrery.kernel.view import Plain, View, plain
-from orrery.kernel.vocabulary import BARRIER, Value, Vocabulary
+from orrery.kernel.vocabulary import BARRIER
 
 MAX_NAME = 40
 _SHOWN_OPTIONS = 8
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """One legal move: its number, its notation, and what it means."""
-
-    move: int
-    text: str
-    moves: Vocabulary = field(repr=False, compare=False)  # that describes it when it is asked to
-
-    @property
-    def description(self) -> dict[str, Value]:
-        """What it means as named fields."""
-        return self.moves.describe(self.move)
-
-
-@dataclass(frozen=True, slots=True)
-class Pending:
-    """A decision that a seat has to take: which kind, the key of its prompt, and the options."""
-
-    seat: int
-    kind: str
-    prompt: str
-    args: dict[str, int]
-    options: list[Offer]
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +153,10 @@ class Match:
             lane.options = lane.options[:]
         return twin
 
+    def deciders(self) -> list[int]:
+        """The seats that have to decide now, in their order."""
+        return self._game.deciders()
+
     def pending(self) -> list[Pending]:
         """One entry per seat that has to decide now, in the order of seats."""
         return pending_of(self.title, self._game)
@@ -202,6 +179,10 @@ class Match:
     def round(self) -> int:
         """What the game counts, as everyone sees it; 0 if it counts nothing."""
         return self.title.public_round(self._game)
+
+    def viewpoint(self, viewer: int) -> int:
+        """A viewer who sees the same as this one now: everyone's, where nothing is hidden."""
+        return SPECTATOR if self.title.all_is_shown and not self.is_split else viewer
 
     def asks(self, seat: int) -> str:
         """The kind of decision that waits for a seat, as the others may know it."""
@@ -409,43 +390,6 @@ def outcome_of(title: Title, game: Game) -> Outcome:
     ranks = [1 + sum(other > own for other in standings) for own in standings]
     breakdown = [title.sheet.lines(game, player) for player in players]
     return Outcome(game.scores(), ranks, breakdown, title.verdict(game))
-
-
-def pending_of(title: Title, game: Game) -> list[Pending]:
-    """The decisions of all seats that have to decide in a position, in the order of seats."""
-    moves = title.moves
-    pending = []
-    for seat in game.deciders():
-        step = game.decision(seat)
-        kind = step_name(step)
-        offers = [Offer(move, moves.text(move), moves) for move in game.options(seat)]
-        pending.append(Pending(seat, kind, f"ask-{kind}", step_args(step), offers))
-    return pending
-
-
-def kind_seen(game: Game, seat: int) -> str:
-    """The kind of decision that waits for a seat, as the others may know it.
-
-    While all act at once they know what it was when they began.
-    """
-    seen = game if game.veil is None else game.veil
-    return step_name(seen.decision(seat))
-
-
-def step_name(step: Step[Any]) -> str:
-    """The name of a kind of decision: `ChooseComet` is called choose-comet."""
-    return _in_words(type(step).__name__)
-
-
-@cache
-def _in_words(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-
-
-def step_args(step: Step[Any]) -> dict[str, int]:
-    """The numbers that a decision carries, for its prompt."""
-    values = {name: getattr(step, name) for name in fields_of(step)}
-    return {name: value for name, value in values.items() if isinstance(value, int)}
 
 
 def new_match(

@@ -18,8 +18,8 @@ from orrery.kernel.dice import key_from_seed
 from orrery.kernel.errors import ChanceDecides, IllegalMove
 from orrery.kernel.feed import Feed, Record, Recorder
 from orrery.kernel.game import Game
-from orrery.kernel.match import step_name
 from orrery.kernel.move import field, kind_of
+from orrery.kernel.pending import step_name
 from orrery.kernel.title import Reason, Title
 from orrery.kernel.vocabulary import Hex, Number, Square, Vocabulary
 

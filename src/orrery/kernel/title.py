@@ -84,7 +84,8 @@ class Title:
     the number of the round, 0 if there is none; it gets a position as somebody may see it, as
     `view` does, and is the same whoever looks. `presets` are sets of options with a name, such as
     those for a first game. `campaign` is there if matches can be chapters of one. A `sample` shows
-    how things work; it stands behind the games that people come for.
+    how things work; it stands behind the games that people come for. Where `all_is_shown`, `view`
+    doesn't depend on the viewer: it is made once for everybody.
 
     Three more tell players what a choice means (see outlook.py); they get a position as the seat
     may know it. `holdings` counts what a seat has, under the names of text keys `holding-<name>`:
@@ -123,6 +124,7 @@ class Title:
     touches: Callable[[Any, int, int], list[str]] | None = None
     why_not: Callable[[Any, int, int], list[Reason]] = _no_reasons
     sample: bool = False
+    all_is_shown: bool = False
     campaign: Campaign | None = None
 
     def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, OptionValue]:

@@ -7,12 +7,14 @@ call it.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 Plain = dict[str, Any]
+
+LEFT_OUT: Final = msgspec.UNSET  # of a field that clients don't get; for modules that compile
 
 
 class Shown(Struct, frozen=True, forbid_unknown_fields=True, gc=False):

@@ -206,6 +206,11 @@ class Vocabulary:
                 self._texts[move] = text
         return text
 
+    def texts(self, moves: Sequence[int]) -> list[str]:
+        """The notations of many moves, such as all options of a decision."""
+        known = self._texts
+        return [known.get(move) or self.text(move) for move in moves]
+
     def _written(self, move: int) -> str:
         kind = self.kinds[kind_of(move)]
         written = [part.write(field(move, i)) for i, part in enumerate(kind.fields)]

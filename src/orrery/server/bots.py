@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from orrery.kernel.match import Pending
+from orrery.kernel.pending import Pending
 from orrery.kernel.snapshot import dump
 from orrery.server.bot_process import Task
 from orrery.server.hall import Hall
@@ -148,11 +148,10 @@ class BotPlayers:
         async with nullcontext() if _has_people(table.row) else self._alone:
             move = await self.thinkers.think(task, self._hall.settings.bot_budget)
         metrics.thinking.labels(game, seat.level).observe(time.perf_counter() - began)
-        chosen = [option.text for option in pending.options if option.move == move]
-        if chosen:
-            return chosen[0]
-        metrics.fallbacks.labels(game).inc()
-        return secrets.choice(pending.options).text
+        if move is None or move not in pending.moves:
+            metrics.fallbacks.labels(game).inc()
+            move = secrets.choice(pending.moves)
+        return pending.vocabulary.text(move)
 
 
 def _position(table: Table) -> msgspec.Raw:

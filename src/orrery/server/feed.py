@@ -8,7 +8,6 @@ short queue; while it is full, no further message is read.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from contextlib import suppress
 from typing import Any, Final
 
@@ -51,7 +50,7 @@ class Subscription:
         self.seat: int | None = None  # the seat whose events these are
         self.chat = 0  # number of the next line
         self.situation = b""
-        self.info = b""
+        self.info: wire.TableInfo | None = None  # but for the time of the last change
         self.answers: list[Id] = []  # `watch` messages that wait for a state
         self.marks = 0  # changes since the last state
 
@@ -280,7 +279,7 @@ class Session:
 
     def _news_of(self, table: Table, known: Subscription) -> list[wire.FromServer]:
         info = info_at(table, self.identity)
-        info_digest = _digest(replace(info, updated=0))
+        timeless = replace(info, updated=0)
         seat = table.seat_of(self.identity)
         situation = _situation(table, seat)
         lines = chat_lines(table, known.chat)
@@ -292,9 +291,9 @@ class Session:
             news += [replace(state, id=answer) for answer in known.answers] or [state]
             self._hall.metrics.skipped.inc(max(0, known.marks - 1))
         else:
-            news += [wire.Info(table.id, info)] * (info_digest != known.info)
+            news += [wire.Info(table.id, info)] * (timeless != known.info)
             news += [wire.Chat(table.id, lines)] * bool(lines)
-        known.answers, known.situation, known.info, known.marks = [], situation, info_digest, 0
+        known.answers, known.situation, known.info, known.marks = [], situation, timeless, 0
         known.chat = lines[-1].number + 1 if lines else known.chat
         return news
 
@@ -315,10 +314,6 @@ def _situation(table: Table, seat: int | None) -> bytes:
         return b"open"
     viewer = SPECTATOR if seat is None else seat
     return bytes([viewer + 1]) + table.situation(viewer).fingerprint
-
-
-def _digest(value: Any) -> bytes:
-    return hashlib.blake2b(msgspec.json.encode(value), digest_size=16).digest()
 
 
 def _id_in(text: str | None) -> Id | None:

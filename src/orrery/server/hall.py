@@ -218,7 +218,7 @@ class Hall:
             row = replace(table.row, version=table.row.version + 1)
             hidden = _is_hidden(table, ahead)
             if hidden:
-                row = replace(row, asked=ahead.match.position().deciders())
+                row = replace(row, asked=ahead.match.deciders())
             else:
                 row = replace(row, updated=now, **_progress(ahead))
             check = ahead.match.journal.last_check
@@ -451,7 +451,7 @@ def _progress(journalled: Journalled) -> dict[str, Any]:
     """What the lists of tables show of a match."""
     match = journalled.match
     return {
-        "asked": match.position().deciders(),
+        "asked": match.deciders(),
         "round": match.round,
         "status": "over" if match.is_over else "playing",
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -88,11 +88,12 @@ class Journalled:
 
 def options_of(row: TableRow) -> dict[str, OptionValue]:
     """The options of a table."""
-    return dict(_decoded(row.options))
+    return dict(decoded_options(row.options))
 
 
 @lru_cache(4096)  # whoever watches is told them with every change
-def _decoded(options: bytes) -> dict[str, OptionValue]:
+def decoded_options(options: bytes) -> Mapping[str, OptionValue]:
+    """Options as the store keeps them."""
     return msgspec.json.decode(options, type=dict[str, bool | int | str])
 
 

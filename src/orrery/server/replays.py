@@ -16,7 +16,8 @@ from orrery.kernel.dice import new_dice
 from orrery.kernel.feed import Event
 from orrery.kernel.game import OMNISCIENT, SPECTATOR, Game
 from orrery.kernel.journal import Entry, taken_back
-from orrery.kernel.match import Match, kind_seen, outcome_of, pending_of
+from orrery.kernel.match import Match, outcome_of
+from orrery.kernel.pending import kind_seen, pending_of
 from orrery.kernel.score import totals
 from orrery.kernel.snapshot import dump
 from orrery.kernel.title import Title

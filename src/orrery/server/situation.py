@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from orrery.kernel.match import Match, Outcome, Pending
+from orrery.kernel.match import Match, Outcome
+from orrery.kernel.pending import Pending
 from orrery.kernel.view import View
 from orrery.server.journals import Journalled
 from orrery.server.wire import Asked, CampaignInfo, OutcomeInfo, ScoreInfo, Undoable, VerdictInfo
@@ -48,8 +49,19 @@ def situation_of(
     undo = _undo_of(match, viewer)
     outcome = match.outcome
     info = None if outcome is None else outcome_info(match, outcome)
-    fingerprint = _hash([seen.mark, seq, told, asked, seen.scores, undo, info], 16)
+    decisions = [(one.seat, one.kind, one.decision) for one in asked]
+    fingerprint = _hash([seen.mark, seq, told, decisions, seen.scores, undo, info], 16)
     return Situation(seq, seen.view, asked, seen.scores, undo, info, told, fingerprint)
+
+
+def is_still_so(known: Situation, journalled: Journalled, viewer: int) -> bool:
+    """Whether a situation outlasts a move that this viewer can't see.
+
+    Who has to decide may have changed nevertheless, and what they can take back themselves.
+    """
+    match = journalled.match
+    now = (journalled.seen(viewer), match.told(viewer), match.deciders(), _undo_of(match, viewer))
+    return now == (known.seq, known.told, [one.seat for one in known.asked], known.undo)
 
 
 def seen_of(match: Match, viewer: int) -> Seen:
@@ -88,7 +100,7 @@ def asked_of(
 
 def _own(pending: Pending, mark: str) -> Asked:
     """The decision has a name: the same as long as its seat sees the same and may do the same."""
-    moves = [option.text for option in pending.options]
+    moves = pending.texts
     decision = _hash([mark, pending.kind, pending.args, moves], 8).hex()
     return Asked(pending.seat, pending.kind, pending.prompt, pending.args, decision, moves)
 

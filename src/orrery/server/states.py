@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
+from functools import lru_cache
 from typing import Literal, cast
 
 from orrery.games import title as title_of
 from orrery.kernel.dice import commitment
 from orrery.kernel.game import SPECTATOR
-from orrery.server.journals import chapter_of, options_of
+from orrery.server.journals import chapter_of, decoded_options, options_of
 from orrery.server.store import ChatRow, TableRow
 from orrery.server.tables import RECENT_CHAT, Table, seat_of
 from orrery.server.wire import (
@@ -33,7 +34,7 @@ def table_info(
         options=options_of(row),
         status=cast("Literal['open', 'playing', 'over']", row.status),
         seats=[_seat_info(row, seat, own, online) for seat in range(len(row.seats))],
-        automata=_automata(row),
+        automata=_automata(row.game, row.options, len(row.seats)),
         chapter=_chapter_info(row),
         host=host,
         private=row.private,
@@ -49,7 +50,8 @@ def table_info(
     )
 
 
-def _automata(row: TableRow) -> list[SeatInfo]:
+@lru_cache(4096)  # whoever watches is told them with every change
+def _automata(game: str, options: bytes, seats: int) -> list[SeatInfo]:
     """The opponents that the rules play; they are always there, and never asked."""
     return [
         SeatInfo(
@@ -61,12 +63,13 @@ def _automata(row: TableRow) -> list[SeatInfo]:
             online=True,
             asked=False,
         )
-        for automaton in title_of(row.game).automata(options_of(row), len(row.seats))
+        for automaton in title_of(game).automata(decoded_options(options), seats)
     ]
 
 
 def _chapter_info(row: TableRow) -> ChapterInfo | None:
-    chapter, campaign = chapter_of(row), title_of(row.game).campaign
+    chapter = chapter_of(row)
+    campaign = None if chapter is None else title_of(row.game).campaign
     if chapter is None or campaign is None:
         return None
     return ChapterInfo(

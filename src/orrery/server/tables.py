@@ -7,13 +7,15 @@ import time
 from collections.abc import Sequence
 from typing import Protocol
 
-from orrery.kernel.match import Match, Pending
+from orrery.kernel.game import SPECTATOR
+from orrery.kernel.match import Match
+from orrery.kernel.pending import Pending
 from orrery.server.foreseeing import Foreseen
 from orrery.server.journals import Journalled, append
 from orrery.server.limiting import Bucket
 from orrery.server.refusals import Refuse
 from orrery.server.settings import Settings
-from orrery.server.situation import Seen, Situation, seen_of, situation_of
+from orrery.server.situation import Seen, Situation, is_still_so, seen_of, situation_of
 from orrery.server.store import ChatRow, EntryRow, TableRow
 from orrery.server.wire import Code
 
@@ -68,18 +70,28 @@ class Table:
         """Take over what is durable now, and tell everyone who watches.
 
         `hidden_by` is the seat that has acted if nobody else can see it yet: then the views of
-        others stay as they are. Who still has to decide may have changed for them nevertheless.
+        others stay as they are, and those for whom nothing else has changed are not even woken.
         """
         self.row = row
         self.journalled = journalled
-        self._seen = {
-            viewer: seen
-            for viewer, seen in self._seen.items()
-            if hidden_by is not None and viewer != hidden_by
-        }
-        self._situations = {}
         self._pending = None
-        self.tell()
+        if journalled is None or hidden_by is None:
+            self._seen, self._situations = {}, {}
+            self.tell()
+            return
+        self._seen.pop(hidden_by, None)
+        self._situations = {
+            viewer: known
+            for viewer, known in self._situations.items()
+            if viewer != hidden_by and is_still_so(known, journalled, viewer)
+        }
+        for watcher in self.watchers:
+            if self._viewer(watcher) not in self._situations:
+                watcher.wake(self.id)
+
+    def _viewer(self, watcher: Watcher) -> int:
+        seat = self.seat_of(watcher.identity)
+        return SPECTATOR if seat is None else seat
 
     def remember(self, entries: Sequence[EntryRow]) -> None:
         """Know these commands again."""
@@ -126,9 +138,10 @@ class Table:
         assert self.journalled is not None
         found = self._situations.get(viewer)
         if found is None:
-            if viewer not in self._seen:
-                self._seen[viewer] = seen_of(self.journalled.match, viewer)
-            found = situation_of(self.journalled, self.pending(), viewer, self._seen[viewer])
+            same = self.journalled.match.viewpoint(viewer)
+            if same not in self._seen:
+                self._seen[same] = seen_of(self.journalled.match, same)
+            found = situation_of(self.journalled, self.pending(), viewer, self._seen[same])
             self._situations[viewer] = found
         return found
 

@@ -293,7 +293,11 @@ def check_shown_as_declared(case: Case) -> None:
     viewers = range(OMNISCIENT, case.seats)
     for number, _ in enumerate(moves_of(case, game)):
         viewer = viewers[number % len(viewers)]
-        _assert_declared(title.view_of(game, viewer), title.view_type)
+        view = title.view_of(game, viewer)
+        _assert_declared(view, title.view_type)
+        if title.all_is_shown and not game.is_split():
+            everyones = title.view_of(game, SPECTATOR)
+            assert view == everyones, f"{viewer} sees what others don't, but all should be shown"
     for viewer in viewers:
         _assert_declared(title.view_of(game, viewer), title.view_type)
 

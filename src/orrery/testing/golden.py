@@ -7,7 +7,8 @@ from hashlib import blake2b
 
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.game import OMNISCIENT, Game
-from orrery.kernel.match import Match, Pending, new_match
+from orrery.kernel.match import Match, new_match
+from orrery.kernel.pending import Pending
 from orrery.kernel.snapshot import digest
 from orrery.kernel.title import Title
 from orrery.testing.cases import Case, is_long, pairwise, random_case

@@ -54,9 +54,9 @@ from fluent.runtime.resolver import Message, Pattern
 
 from orrery.kernel.errors import BrokenRules, UnknownLanguage
 from orrery.kernel.feed import Record
-from orrery.kernel.match import Pending
 from orrery.kernel.option import Automaton, OptionValue
 from orrery.kernel.outlook import Change, Outlook
+from orrery.kernel.pending import Pending
 from orrery.kernel.score import ScoreLine
 from orrery.kernel.title import Reason, Title, Verdict
 from orrery.kernel.vocabulary import Named, Value

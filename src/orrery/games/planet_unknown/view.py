@@ -12,8 +12,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from msgspec import UNSET
-
 from orrery.games.planet_unknown.boards import BOARDS
 from orrery.games.planet_unknown.cards import (
     CIV_IMMEDIATE,
@@ -61,6 +59,7 @@ from orrery.games.planet_unknown.vocabulary import SPOT_NAMES, TILE_NAMES
 from orrery.games.planet_unknown.words import TERRAIN_NAMES
 from orrery.kernel.event import knows
 from orrery.kernel.game import OMNISCIENT, Game
+from orrery.kernel.view import LEFT_OUT
 
 OASIS = CORPORATION_NAMES.index("oasis")
 ROTATIONS = 6
@@ -101,7 +100,7 @@ def view(game: Table, viewer: int) -> TableView:
         objectives=_objectives(game),
         common_objectives=[_objective(game, card, list(range(game.seats))) for card in game.common],
         players=[_player(game, seat, viewer, public) for seat in range(game.seats)],
-        own_score=_score(game, viewer) if viewer >= 0 else UNSET,
+        own_score=_score(game, viewer) if viewer >= 0 else LEFT_OUT,
     )
 
 
