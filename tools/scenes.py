@@ -77,7 +77,7 @@ def main(games: Iterable[str]) -> None:
             continue
         data = {
             "game": msgspec.to_builtins(game_info(game)),
-            "catalogue": title(game).catalogue(),
+            "catalogue": msgspec.to_builtins(title(game).catalogue()),
             "texts": {lang: _texts(title(game), lang) for lang in LANGUAGES},
             "scenes": [played(game, scene, found.idle) for scene in found.scenes],
         }

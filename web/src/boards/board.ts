@@ -60,6 +60,8 @@ export interface BoardProps extends SceneProps {
   choose(move: Move | null): void;
   /** Play the proposed move. */
   confirm(): void;
+  /** A move is on its way: nothing can be played until it has arrived. */
+  sending?: boolean;
   /** What a legal move would bring and cost: null until the server has told it, then read again. */
   outlook?(move: Move): OutlookInfo | null;
   /** What forbids a move that is not legal, by its notation: null until the server has told it. */

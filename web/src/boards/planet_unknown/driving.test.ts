@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Move } from "../board";
 import { routesFrom, ways } from "./driving";
-import { lightsOf, targetsOf } from "./targets";
+import { lit } from "../shared/lights";
+import { targetsOf } from "./targets";
 import type { PlayerView } from "./types";
 
 function drive(from: string, to: string): Move {
@@ -46,7 +47,10 @@ describe("what is lit", () => {
     ["go", { track: "civ", height: 4 }, ["space civ 4"]],
     ["rotate", { position: 3 }, ["rotation 3"]],
     ["use", { technology: "flux-2" }, ["technology flux-2"]],
-    ["keep", { civ: "civ-01" }, ["civ civ-01"]],
+    ["keep", { civ: "civ-01" }, []],
+    ["choose", { resource: "energy" }, []],
+    ["put", { spot: "scoring" }, []],
+    ["milestone", { rank: 2 }, ["pile 2"]],
     ["clear", { line: "row3" }, ["line row3"]],
     ["put", { spot: "slot-a" }, ["spot slot-a"]],
     ["give-up", { stack: "inner" }, ["stack inner"]],
@@ -56,6 +60,6 @@ describe("what is lit", () => {
   });
 
   it("gathers moves at the same place", () => {
-    expect(lightsOf(STEPS).get("square r1c1")).toHaveLength(2);
+    expect(lit(STEPS, targetsOf).get("square r1c1")).toHaveLength(2);
   });
 });

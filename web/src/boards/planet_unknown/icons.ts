@@ -34,6 +34,7 @@ export const ICONS = {
   // Table
   station: `<circle ${tone} cx="12" cy="12" r="9"/><circle cx="12" cy="12" r="3.5"/><path d="M12 3v5.5M12 15.5V21M4.2 7.5 9 10.2m6 3.5 4.8 2.8m0-9L15 10.2m-6 3.5-4.8 2.8"/>`,
   commander: `<path ${tone} d="m12 3 2.6 5.7 6.2.7-4.6 4.2 1.3 6.1L12 16.6l-5.5 3.1 1.3-6.1L3.2 9.4l6.2-.7z"/>`,
+  tile: `<path ${tone} d="M4 4h8v8h8v8H4z"/><path d="M4 12h8v8"/>`,
   objective: `<path d="M6 21V3.5"/><path ${tone} d="M6 4.5c4-2 7.5 2 12.5 0v9c-5 2-8.5-2-12.5 0z"/>`,
   event: `<path ${tone} d="M12 3.5 21.5 20h-19z"/><path d="M12 9.5v5m0 2.7v.1"/>`,
   flux: `<circle ${tone} cx="12" cy="12" r="9"/><path d="M6.5 12c1.8-4 3.7-4 5.5 0s3.7 4 5.5 0"/>`,
@@ -45,8 +46,6 @@ export const ICONS = {
   flip: `<path d="M12 3v18"/><path ${tone} d="M9 7 3 17h6z"/><path d="m15 7 6 10h-6z"/>`,
   check: `<path d="m5 12.5 4.5 4.5L19 7.5"/>`,
   cross: `<path d="m6 6 12 12M18 6 6 18"/>`,
-  next: `<path d="m9.5 5.5 6.5 6.5-6.5 6.5"/>`,
-  back: `<path d="M14.5 5.5 8 12l6.5 6.5"/>`,
 } as const;
 
 export type IconName = keyof typeof ICONS;
@@ -62,4 +61,22 @@ export const ICON_TEXT: Partial<Record<IconName, string>> = {
   lifepod: "piece-lifepod",
   meteorite: "piece-meteorite",
   vehicle: "piece-rover",
+};
+
+/** What the server counts, as the board draws it. */
+export const HOLDINGS: Readonly<Record<string, IconName>> = {
+  points: "medal",
+  "tracker-civ": "civ",
+  "tracker-water": "water",
+  "tracker-biomass": "biomass",
+  "tracker-rover": "rover",
+  "tracker-tech": "tech",
+  movement: "move",
+  rovers: "vehicle",
+  lifepods: "lifepod",
+  meteorites: "meteorite",
+  "lifepods-on-planet": "lifepod",
+  "meteorites-on-planet": "meteorite",
+  "patches-stored": "patch",
+  "civ-cards": "card",
 };

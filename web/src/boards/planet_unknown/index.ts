@@ -2,14 +2,20 @@ import { readable } from "../../lib/translator";
 import type { BoardModule } from "../board";
 import { mapKeys } from "../shared/keys";
 import Board from "./Board.svelte";
+import Holding from "./Holding.svelte";
 import "./paper.css";
 import Seat from "./Seat.svelte";
+import { countsOf } from "./supplies";
+import { passOf } from "./targets";
 import type { TableView } from "./types";
 import { Words } from "./words";
 
 const module: BoardModule = {
   Board,
   Seat,
+  Holding,
+  counts: countsOf,
+  pass: passOf,
   plays: true,
   group: (move, t) => {
     const { stack, turn } = move.fields;

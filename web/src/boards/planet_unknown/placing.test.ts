@@ -77,12 +77,6 @@ describe("placements", () => {
     expect(offered.held("outer", 0, [0, 0]).size).toBe(0);
   });
 
-  it("are known a step away, to be looked ahead from", () => {
-    expect(offered.near("inner", 0, [1, 1]).map((move) => move.notation)).toEqual([
-      "place inner r1c1 q0",
-    ]);
-  });
-
   it("are written as the server writes them", () => {
     expect(notationOf("inner", 0, [3, 2])).toBe("place inner r3c4 q0");
     expect(notationOf("inner", 0, [-1, 2])).toBeNull();

@@ -1,8 +1,9 @@
 /** Which placements are offered, and how a tile lies. */
 import type { Move } from "../board";
-import { gripOf, onGrid, pointOf, squareAt, turnNumber, type Point } from "./geometry";
+import type { OutlookInfo } from "../../wire";
+import { gripOf, onGrid, pointOf, squareAt, type Handling, type Point } from "./geometry";
 import { type Stack, TERRAINS } from "./names";
-import type { PlanetFacts, PlayerView, Terrain, Turn } from "./types";
+import type { PlanetFacts, PlayerView, Shape, Terrain, Turn } from "./types";
 
 const LETTERS: Record<string, Terrain> = Object.fromEntries(
   TERRAINS.map((name) => [name[0], name]),
@@ -45,13 +46,6 @@ export class Placements {
     return this.#moves.get(`${stack} ${squareAt(...anchor)} q${turn}`) ?? null;
   }
 
-  /** The offered placements of a stack in this orientation, a step or less away. */
-  near(stack: Stack, turn: number, [x, y]: Point): Move[] {
-    return [-1, 0, 1]
-      .flatMap((dy) => [-1, 0, 1].map((dx) => this.at(stack, turn, [x + dx, y + dy])))
-      .filter((move) => move !== null);
-  }
-
   /** All offered placements of a stack, in reading order, then by orientation. */
   of(stack: Stack): readonly Move[] {
     return this.#byStack.get(stack) ?? [];
@@ -59,13 +53,18 @@ export class Placements {
 
   /** The squares where a tile may be held in this orientation: by its grip. */
   held(stack: Stack, turn: number, grip: Point): Set<string> {
-    const found = new Set<string>();
-    for (const move of this.of(stack)) {
-      if (turnNumber(String(move.fields["turn"])) !== turn) continue;
-      const [x, y] = pointOf(String(move.fields["square"]));
-      found.add(squareAt(x + grip[0], y + grip[1]));
-    }
-    return found;
+    const turned = this.of(stack).filter((move) => move.fields["turn"] === `q${turn}`);
+    return this.squares(turned, grip);
+  }
+
+  /** The squares under the grip of some placements. */
+  squares(moves: readonly Move[], grip: Point): Set<string> {
+    return new Set(
+      moves.map((move) => {
+        const [x, y] = pointOf(String(move.fields["square"]));
+        return squareAt(x + grip[0], y + grip[1]);
+      }),
+    );
   }
 }
 
@@ -108,4 +107,31 @@ export function heldAt(move: Move, turn: Turn): string {
   const [x, y] = pointOf(String(move.fields["square"]));
   const [gx, gy] = gripOf(turn);
   return squareAt(x + gx, y + gy);
+}
+
+/** What goes with most choices and is no reason against one. */
+const USUAL = "movement";
+
+/** Whether a choice takes something that one would rather keep. */
+export function isCostly(outlook: OutlookInfo | null): boolean {
+  return (outlook?.changes ?? []).some(
+    ({ name, before, after, burden }) => name !== USUAL && !burden && after < before,
+  );
+}
+
+/** The fewest turns and flips after which a tile lies in one of the wanted orientations; null if none do. */
+export function nearestTurn(
+  shape: Shape,
+  from: number,
+  wanted: ReadonlySet<number>,
+): readonly Handling[] | null {
+  const ways = new Map<number, readonly Handling[]>([[from, []]]);
+  for (const [at, way] of ways) {
+    if (wanted.has(at)) return way;
+    for (const how of ["right", "left", "flip"] as const) {
+      const next = shape.turns[at]?.[how];
+      if (next !== undefined && !ways.has(next)) ways.set(next, [...way, how]);
+    }
+  }
+  return null;
 }

@@ -1,6 +1,6 @@
 /** The board's own texts, beside the game's. */
 import type { Translator } from "../../lib/translator";
-import { speaking, type Say } from "../shared/words";
+import { BoardWords, speaking } from "../shared/words";
 import cs from "./text/cs.ftl?raw";
 import en from "./text/en.ftl?raw";
 import pl from "./text/pl.ftl?raw";
@@ -11,14 +11,9 @@ const speaker = speaking({ en, pl, cs });
 type Effects = Pick<Catalogue, "effects">;
 
 /** Says what is on the board, in the language of the table. */
-export class Words {
-  readonly t: Translator;
-  /** A text of the board's own. */
-  readonly say: Say;
-
+export class Words extends BoardWords {
   constructor(t: Translator) {
-    this.t = t;
-    this.say = speaker(t.lang);
+    super(t, speaker);
   }
 
   terrain(name: Terrain): string {
@@ -32,10 +27,6 @@ export class Words {
   /** A tile in words: its shape, its terrains, its meteor. */
   tile(name: string | null): string {
     return name === null ? this.say("empty-stack") : this.t.text(`tile-${name}`);
-  }
-
-  list(parts: readonly string[]): string {
-    return parts.filter(Boolean).join(", ");
   }
 
   /** What a benefit of a track gives, in the text that its declaration names. */

@@ -3,19 +3,15 @@
 station = Vesmírná stanice
 planet-tab = Planeta
 station-tab = Stanice
-corporation-tab = Korporace
 cards-tab = Karty
 your-depot = Tvoje sekce
-depot-of-seat = Sekce: { $seat }
 technologies = Technologie
 objectives = Mise
 private-objectives = Osobní mise
 civ-cards = Karty civilizace
 event-card = Událost
-choose-card = Vyber kartu
 face-down = Lícem dolů, stupeň { $rank }
 secret-objective = Tajná
-rank = stupeň { $rank }
 piles = Balíčky civilizace
 pile-left = Stupeň { $rank }: { $n ->
         [one] zbývá { $n } karta
@@ -31,7 +27,6 @@ events-left = { $n ->
     }
 next-event = Příští událost: { $event }
 expected-score = Cílové skóre: { $n }
-round-n = Tah { $n }
 
 about-station = Velitel pootočí stanici. Pak si každý vezme jeden ze dvou dílků, na které míří ukazatel jeho sekce.
 about-event = Karta pro celý tah, odhalená po pootočení stanice.
@@ -44,15 +39,10 @@ list-hint = Políčko umístění je levý horní roh obdélníku kolem dílku: 
 turn-to = Poloha { $n }
 try-hint = Než přijdeš na řadu, můžeš si dílek vyzkoušet: vyber ho. Nic se nezahraje.
 try-only = Jen zkouška
-my-planet = Moje planeta
-zoom-fit = Celá planeta
 turn-right = Otočit doprava
 turn-left = Otočit doleva
 flip-tile = Převrátit
 take-back = Vrátit
-confirm-move = Potvrdit
-next-placement = Další místo
-previous-placement = Předchozí místo
 turn-station-right = Pootočit stanici po směru hodinových ručiček
 turn-station-left = Pootočit stanici proti směru hodinových ručiček
 who-gets = Kdo by co dostal
@@ -64,15 +54,7 @@ tiles-left = { $n ->
        *[other] { $n } dílků
     }
 empty-stack = žádný dílek
-drive-points = { $n ->
-        [one] { $n } bod pohybu
-        [few] { $n } body pohybu
-        [many] { $n } bodu pohybu
-       *[other] { $n } bodů pohybu
-    }
-choose-tile = Vyber dílek a pak osvětlené políčko. R otáčí, F převrací.
-hint-touch = Klepnutím na políčko dílek posuneš, klepnutím na dílek ho otočíš.
-hint-drive = Vyber rover a pak osvětlené políčko.
+choose-tile = Vyber pro dílek osvětlené políčko. R otáčí, F převrací.
 cannot-place-tile = Tento dílek se teď nikam nevejde
 
 not-free = Neleží tu na volných políčkách
@@ -91,7 +73,6 @@ square-meteorite = meteorit
 square-lifepod = biokapsle
 square-rover = rover
 square-rover-loaded = rover s meteoritem
-square-crater = symbol meteoritu
 square-legal = sem to jde
 square-choosable = lze vybrat
 square-cost = { $n ->
@@ -144,20 +125,11 @@ rovers-left = Čekající rovery
 lifepods-here = Sebrané biokapsle
 meteorites-here = Sebrané meteority
 patches-here = Uschované dílky výsadby
-movement-here = Zbývající body pohybu
-put-scoring = Bodovací oblast
 
 leads = vede
 ties = shoda
 behind = pozadu
 score-now = Dosavadní body
-covered-share = zakrytá políčka: { $n } z { $all }
-lines-done = { $n ->
-        [one] { $n } hotová řada
-        [few] { $n } hotové řady
-        [many] { $n } hotové řady
-       *[other] { $n } hotových řad
-    }
 win-tie = vítěz { $win }, shoda { $tie }
 
 icon-synergy = synergie pokroku
@@ -183,9 +155,38 @@ icon-left = otočit doleva
 icon-flip = převrátit
 icon-check = ano
 icon-cross = ne
-icon-next = další
-icon-back = zpět
 
 key-rotate = Otočit dílek (se Shift: doleva)
 key-flip = Převrátit dílek
 key-next = Další nebo předchozí povolené místo
+
+tracks-tab = Stupnice
+handling = Otáčení dílku
+supplies = Co máš
+drive-first = Jeď rovery, než položíš dílek
+fits-turned = Takto otočený dílek se nikam nevejde.
+turn-to-fit = Otoč ho, aby se vešel
+steps-left = { $n ->
+        [one] Jeď roverem: zbývá { $n } bod pohybu. Vyber rover a pak osvětlené políčko.
+        [few] Jeď roverem: zbývají { $n } body pohybu. Vyber rover a pak osvětlené políčko.
+        [many] Jeď roverem: zbývá { $n } bodu pohybu. Vyber rover a pak osvětlené políčko.
+       *[other] Jeď roverem: zbývá { $n } bodů pohybu. Vyber rover a pak osvětlené políčko.
+    }
+square-costly = něco stojí
+at-once = působí ihned
+at-end = počítá se na konci hry
+icon-tile = dílek
+about-planet = Zakrývej ji dílky. Kolem ní jsou body za každý řádek a sloupec, který zakryješ celý.
+about-corporation = Tvé stupnice: budova na dílku zvýší svůj pokrok a dosažené pole dá, co ukazuje.
+about-depot = Každý tah položíš jeden ze dvou dílků své sekce: klepni na něj, nebo ho přetáhni na planetu.
+about-stack = Sloupeček stanice: horní dílek si může vzít ten, čí ukazatel sekce na něj míří.
+about-commander = Velitel v tomto tahu pootočí stanici.
+about-ice = Voda na ledu zvýší pokrok vody; jinde ne.
+about-lifepod = Rover, který sem dojede, ji sebere. Dílek, který ji zakryje, ji zničí.
+about-meteorite = Brání svému řádku i sloupci, dokud ho nesebere rover.
+about-rover = Jezdí po dílcích za body pohybu a sbírá biokapsle a meteority.
+about-track-civ = Na jejích milnících si necháš karty civilizace.
+about-track-water = Stoupá jen za vodu na ledu a dává mnoho bodů.
+about-track-biomass = Dává dílky výsadby: jednotlivá políčka, která vyplní mezery.
+about-track-rover = Dává rovery a body pohybu, za které jezdí.
+about-track-tech = Odemyká technologické průlomy, jeden po druhém.

@@ -3,19 +3,15 @@
 station = Space station
 planet-tab = Planet
 station-tab = Station
-corporation-tab = Corporation
 cards-tab = Cards
 your-depot = Your depot
-depot-of-seat = Depot of { $seat }
 technologies = Technologies
 objectives = Objectives
 private-objectives = Private objectives
 civ-cards = Civ cards
 event-card = Event
-choose-card = Choose a card
 face-down = Face down, rank { $rank }
 secret-objective = Secret
-rank = rank { $rank }
 piles = Civ piles
 pile-left = Rank { $rank }: { $n ->
         [one] { $n } card left
@@ -27,7 +23,6 @@ events-left = { $n ->
     }
 next-event = Next event: { $event }
 expected-score = Expected score: { $n }
-round-n = Round { $n }
 
 about-station = The commander turns the station. Then everyone takes one of the two tiles that their own marker points at.
 about-event = A card for the whole round, revealed after the station was turned.
@@ -40,15 +35,10 @@ list-hint = The square of a placement is the upper left corner of the box around
 turn-to = Position { $n }
 try-hint = While you wait you may try a tile: choose it. Nothing is played.
 try-only = Just trying
-my-planet = My planet
-zoom-fit = Whole planet
 turn-right = Turn right
 turn-left = Turn left
 flip-tile = Flip
 take-back = Put back
-confirm-move = Confirm
-next-placement = Next place
-previous-placement = Previous place
 turn-station-right = Turn the station clockwise
 turn-station-left = Turn the station counter-clockwise
 who-gets = Who would get what
@@ -58,13 +48,7 @@ tiles-left = { $n ->
        *[other] { $n } tiles
     }
 empty-stack = no tile
-drive-points = { $n ->
-        [one] { $n } movement
-       *[other] { $n } movement
-    }
-choose-tile = Choose a tile, then a lit square. R turns it, F flips it.
-hint-touch = Tap a square to move the tile, tap the tile to turn it.
-hint-drive = Choose a rover, then a lit square.
+choose-tile = Choose a lit square for the tile. R turns it, F flips it.
 cannot-place-tile = This tile fits nowhere now
 
 not-free = It does not lie on free squares there
@@ -83,7 +67,6 @@ square-meteorite = meteorite
 square-lifepod = lifepod
 square-rover = rover
 square-rover-loaded = rover with a meteorite
-square-crater = meteor symbol
 square-legal = legal here
 square-choosable = can be chosen
 square-cost = { $n ->
@@ -125,18 +108,11 @@ rovers-left = Rovers waiting
 lifepods-here = Lifepods collected
 meteorites-here = Meteorites collected
 patches-here = Patches stored
-movement-here = Movement left
-put-scoring = Scoring area
 
 leads = leads
 ties = tie
 behind = behind
 score-now = Medals so far
-covered-share = { $n } of { $all } squares covered
-lines-done = { $n ->
-        [one] { $n } line complete
-       *[other] { $n } lines complete
-    }
 win-tie = win { $win }, tie { $tie }
 
 icon-synergy = synergy boost
@@ -162,9 +138,36 @@ icon-left = turn left
 icon-flip = flip
 icon-check = yes
 icon-cross = no
-icon-next = next
-icon-back = back
 
 key-rotate = Turn the piece (with Shift: to the left)
 key-flip = Flip the piece
 key-next = Next or previous legal place
+
+tracks-tab = Tracks
+handling = Turn the tile
+supplies = What you have
+drive-first = Drive rovers before you place a tile
+fits-turned = Turned like this, the tile fits nowhere.
+turn-to-fit = Turn it so that it fits
+steps-left = { $n ->
+        [one] Drive a rover: { $n } step left. Choose a rover, then a lit square.
+       *[other] Drive a rover: { $n } steps left. Choose a rover, then a lit square.
+    }
+square-costly = costs something
+at-once = works at once
+at-end = counts at the end
+icon-tile = tile
+about-planet = Cover it with tiles. Around it stand the medals of each row and column that you cover whole.
+about-corporation = Your tracks: a resource on a tile advances its tracker, and the space that it reaches gives what it shows.
+about-depot = One of the two tiles of your depot is placed each round: click it, or drag it onto the planet.
+about-stack = A stack of the station: its top tile can be taken by whoever it points at.
+about-commander = The commander of the round turns the station.
+about-ice = Water on ice advances the water tracker; water elsewhere does not.
+about-lifepod = A rover that drives here saves it. A tile that covers it destroys it.
+about-meteorite = It blocks its row and column until a rover collects it.
+about-rover = It drives over tiles by movement, and collects lifepods and meteorites.
+about-track-civ = At its milestones you keep civ cards.
+about-track-water = It advances only for water that lies on ice, and is worth many medals.
+about-track-biomass = It gives biomass patches: single squares that fill gaps.
+about-track-rover = It gives rovers and the movement to drive them.
+about-track-tech = It unlocks technologies, level by level.

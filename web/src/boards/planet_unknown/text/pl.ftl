@@ -3,19 +3,15 @@
 station = Stacja Kosmiczna
 planet-tab = Planeta
 station-tab = Stacja
-corporation-tab = Korporacja
 cards-tab = Karty
 your-depot = Twój Magazyn
-depot-of-seat = Magazyn: { $seat }
 technologies = Technologie
 objectives = Cele
 private-objectives = Cele Osobiste
 civ-cards = Karty Cywilizacji
 event-card = Wydarzenie
-choose-card = Wybierz kartę
 face-down = Zakryta, Poziom { $rank }
 secret-objective = Tajny
-rank = Poziom { $rank }
 piles = Stosy Cywilizacji
 pile-left = Poziom { $rank }: { $n ->
         [one] została { $n } karta
@@ -31,7 +27,6 @@ events-left = { $n ->
     }
 next-event = Następne Wydarzenie: { $event }
 expected-score = Oczekiwany wynik: { $n }
-round-n = Runda { $n }
 
 about-station = Dowódca obraca stację. Potem każdy bierze jedną z dwóch płytek, które wskazuje jego Wskaźnik Magazynu.
 about-event = Karta na całą rundę, odkrywana po obróceniu stacji.
@@ -44,15 +39,10 @@ list-hint = Kwadrat umieszczenia to lewy górny róg prostokąta wokół płytki
 turn-to = Pozycja { $n }
 try-hint = Czekając, możesz przymierzyć płytkę: wybierz ją. Nic nie zostanie zagrane.
 try-only = Tylko przymiarka
-my-planet = Moja planeta
-zoom-fit = Cała planeta
 turn-right = Obróć w prawo
 turn-left = Obróć w lewo
 flip-tile = Odwróć
 take-back = Odłóż
-confirm-move = Potwierdź
-next-placement = Następne miejsce
-previous-placement = Poprzednie miejsce
 turn-station-right = Obróć stację zgodnie z ruchem wskazówek
 turn-station-left = Obróć stację przeciwnie do ruchu wskazówek
 who-gets = Kto co dostanie
@@ -64,15 +54,7 @@ tiles-left = { $n ->
        *[other] { $n } płytki
     }
 empty-stack = brak płytki
-drive-points = { $n ->
-        [one] { $n } ruch
-        [few] { $n } ruchy
-        [many] { $n } ruchów
-       *[other] { $n } ruchu
-    }
-choose-tile = Wybierz płytkę, a potem podświetlony kwadrat. R obraca, F odwraca.
-hint-touch = Dotknij kwadratu, aby przesunąć płytkę; dotknij płytki, aby ją obrócić.
-hint-drive = Wybierz Łazik, a potem podświetlony kwadrat.
+choose-tile = Wybierz dla płytki podświetlony kwadrat. R obraca, F odwraca.
 cannot-place-tile = Ta płytka nigdzie teraz nie pasuje
 
 not-free = Nie leży tu na wolnych kwadratach
@@ -91,7 +73,6 @@ square-meteorite = Meteoryt
 square-lifepod = Kapsuła Ratunkowa
 square-rover = Łazik
 square-rover-loaded = Łazik z Meteorytem
-square-crater = symbol Meteorytu
 square-legal = można tutaj
 square-choosable = można wybrać
 square-cost = { $n ->
@@ -144,20 +125,11 @@ rovers-left = Łaziki w zapasie
 lifepods-here = Zebrane Kapsuły
 meteorites-here = Zebrane Meteoryty
 patches-here = Przechowane Zbiorowiska
-movement-here = Pozostały ruch
-put-scoring = Strefa punktowania
 
 leads = prowadzi
 ties = remis
 behind = przegrywa
 score-now = Medale dotychczas
-covered-share = zakryte kwadraty: { $n } z { $all }
-lines-done = { $n ->
-        [one] { $n } zapełniona linia
-        [few] { $n } zapełnione linie
-        [many] { $n } zapełnionych linii
-       *[other] { $n } zapełnionej linii
-    }
 win-tie = wygrana { $win }, remis { $tie }
 
 icon-synergy = Skok Synergiczny
@@ -183,9 +155,38 @@ icon-left = obróć w lewo
 icon-flip = odwróć
 icon-check = tak
 icon-cross = nie
-icon-next = dalej
-icon-back = wstecz
 
 key-rotate = Obróć element (z Shift: w lewo)
 key-flip = Odwróć element
 key-next = Następne lub poprzednie dozwolone miejsce
+
+tracks-tab = Tory
+handling = Obracanie płytki
+supplies = Co masz
+drive-first = Jedź Łazikami, zanim umieścisz płytkę
+fits-turned = Tak obrócona płytka nigdzie nie pasuje.
+turn-to-fit = Obróć ją tak, by pasowała
+steps-left = { $n ->
+        [one] Jedź Łazikiem: został { $n } ruch. Wybierz Łazik, a potem podświetlony kwadrat.
+        [few] Jedź Łazikiem: zostały { $n } ruchy. Wybierz Łazik, a potem podświetlony kwadrat.
+        [many] Jedź Łazikiem: zostało { $n } ruchów. Wybierz Łazik, a potem podświetlony kwadrat.
+       *[other] Jedź Łazikiem: zostało { $n } ruchu. Wybierz Łazik, a potem podświetlony kwadrat.
+    }
+square-costly = coś kosztuje
+at-once = działa od razu
+at-end = liczy się na koniec
+icon-tile = płytka
+about-planet = Zakrywaj ją płytkami. Wokół niej stoją Medale za każdy rząd i każdą kolumnę, które zakryjesz w całości.
+about-corporation = Twoje tory: zasób na płytce awansuje swój Znacznik, a osiągnięta pozycja daje to, co pokazuje.
+about-depot = W każdej rundzie umieszczasz jedną z dwóch płytek Magazynu: kliknij ją albo przeciągnij na planetę.
+about-stack = Stos stacji: wierzchnią płytkę może wziąć ten, czyj Wskaźnik Magazynu na niego wskazuje.
+about-commander = Dowódca stacji obraca ją w tej rundzie.
+about-ice = Woda na lodzie awansuje Znacznik Wody; gdzie indziej nie.
+about-lifepod = Łazik, który tu wjedzie, ją zbiera. Płytka, która ją zakryje, niszczy ją.
+about-meteorite = Blokuje swój rząd i swoją kolumnę, aż zbierze go Łazik.
+about-rover = Jeździ po płytkach, zużywając ruch, i zbiera Kapsuły oraz Meteoryty.
+about-track-civ = Na jego Kamieniach Milowych zatrzymujesz Karty Cywilizacji.
+about-track-water = Awansuje tylko za Wodę na lodzie i daje wiele Medali.
+about-track-biomass = Daje Zbiorowiska Biomasy: pojedyncze kwadraty, które wypełniają luki.
+about-track-rover = Daje Łaziki i ruch, którym jadą.
+about-track-tech = Odblokowuje Technologie, Poziom po Poziomie.
