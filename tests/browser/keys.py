@@ -30,6 +30,6 @@ def tab_to(page: Page, wanted: Locator) -> None:
 def choose_by_number(person: Visitor, number: int) -> None:
     """Choose with a digit; Enter confirms."""
     if not person.confirm.is_enabled():
-        person.page.keyboard.press(str(1 + number % min(9, person.options().count())))
+        person.page.keyboard.press(str(1 + number % min(9, person.count)))
         expect(person.confirm).to_be_enabled()
     person.page.keyboard.press("Enter")

@@ -56,7 +56,7 @@ def in_play(person: Visitor) -> Iterator[str]:
     board.propose_tile()
     yield "placing a tile"
     person.options()
-    person.page.locator("section.list .option").first.wait_for()
+    person.page.locator(".sheet .option").first.wait_for()
     yield "list of options"
     person.sit_down("example", "me")
     person.ready()

@@ -46,7 +46,7 @@ def test_hidden_things_are_shown_on_request(server: Server, visits: Visits) -> N
     table = played_by_bots(server, "example", "random", "random", nights=1)
     page = visits.arrive(server).go(f"/t/{table}/replay")
     page.locator(".controls").wait_for()
-    surface = page.locator(".surface")
+    surface = page.locator(".facts-board")
     before = len(surface.inner_text())
     page.get_by_label("Show what was hidden").check()
     until(page, lambda: len(surface.inner_text()) > before)
@@ -64,7 +64,7 @@ def test_going_on_from_a_position(server: Server, visits: Visits, game: str) -> 
     assert person.ready()
     person.choose()
     assert person.ready()
-    expect(page.locator(".players .tag")).to_have_text("you")
+    expect(page.locator(".players .own")).to_contain_text("you")
 
 
 def test_key_of_a_finished_match(server: Server, visits: Visits) -> None:

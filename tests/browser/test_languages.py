@@ -65,8 +65,7 @@ def test_switching_at_a_table_in_play(server: Server, visits: Visits, game: str)
     person = visits.arrive(server)
     page = person.play_now(game)
     for lang in (*LANGS, "pl", "en"):
-        page.locator("header").get_by_text(lang.upper(), exact=True).click()
-        expect(page.locator("html")).to_have_attribute("lang", lang)
+        person.speak(lang)
         expect(person.confirm).to_have_text(own_text(lang, "confirm"))
         expect(page.locator(".bar .who")).to_have_text(own_text(lang, "your-turn"))
         person.options()
@@ -110,7 +109,7 @@ def test_whole_turn_of_pulsar_2849(server: Server, visits: Visits, lang: str) ->
     person.options()
     everything_is_translated(page)
     if lang != "en":
-        fields = page.locator("section.list .facet > span").all_inner_texts()
+        fields = page.locator(".sheet .facet > span").all_inner_texts()
         assert not {*fields} & {"die", "modifier", "technology", "transmitter", "project"}
     person.confirm.click()
     board.to_a_flight()

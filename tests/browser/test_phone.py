@@ -20,9 +20,11 @@ def test_comet_watch_by_taps(server: Server, visits: Visits) -> None:
             break
         has_room_for_thumbs(page)
         fits(page)
-        chips = page.locator(".bar .chip")
         if not person.confirm.is_enabled():
-            chips.nth(number % chips.count()).tap()
+            page.locator(".bar .options").tap()
+            fits(page)
+            has_room_for_thumbs(page)
+            page.locator(".sheet .option").nth(number % person.count).tap()
         person.confirm.tap()
     expect(page.locator(".result")).to_be_visible()
     has_room_for_thumbs(page)
@@ -32,12 +34,12 @@ def test_list_of_options_by_taps(server: Server, visits: Visits) -> None:
     person = visits.arrive(server, PHONE, "light")
     person.sit_down("planet_unknown", "me", "random")
     page = person.page
-    page.locator(".bar .list-toggle").tap()
-    page.locator("section.list .option").first.tap()
+    page.locator(".bar .options").tap()
+    page.locator(".sheet .option").first.tap()
     fits(page)
     person.confirm.tap()
     assert person.ready()
-    page.locator(".panes").get_by_role("button", name="Log").tap()
+    person.view("Log")
     expect(page.locator("[role=log]")).to_contain_text("places the tile")
 
 

@@ -9,7 +9,7 @@ from tests.browser.visitor import PHONE
 THUMB = 44
 
 
-_SMALL = """least => [...document.querySelectorAll(".bar :is(button, a), .panes button")]
+_SMALL = """least => [...document.querySelectorAll(".bar :is(button, a), .views button")]
     .map(element => [element.textContent.trim(), element.getBoundingClientRect()])
     .filter(([_, box]) => box.width && (box.width < least || box.height < least))
     .map(([text, box]) => `${text}: ${box.width} x ${box.height}`)"""

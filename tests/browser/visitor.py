@@ -29,8 +29,9 @@ DESKTOP = (1440, 900)
 PHONE = (390, 844)
 MILLISECONDS = PATIENCE * 1000
 
-_ASKED = ".bar[aria-busy='false'] :is(.chip, .list-toggle)"
+_ASKED = ".bar[aria-busy='false'] .options:enabled"
 _READY = f"{_ASKED}, .result"
+_CLOSE = re.compile("^(Close|Zamknij|Zavřít)$")
 # What a browser says itself when a connection fails.
 _NETWORK = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connection to")
 
@@ -145,16 +146,25 @@ class Visitor:
 
     @property
     def undo(self) -> Locator:
-        return self.page.locator(".bar .actions button").first
+        return self.page.locator(".bar .undo")
+
+    @property
+    def count(self) -> int:
+        """How many options there are."""
+        return int(self.page.locator(".bar .options .number").inner_text())
 
     def options(self) -> Locator:
-        """All that can be chosen, in the bar or in the list."""
-        toggle = self.page.locator(".bar .list-toggle")
-        if not toggle.count():
-            return self.page.locator(".bar .chip")
+        """All that can be chosen, in the list over players and log."""
+        toggle = self.page.locator(".bar .options")
         if toggle.get_attribute("aria-expanded") == "false":
             toggle.click()
-        return self.page.locator("section.list .option")
+        return self.page.locator(".sheet .option")
+
+    def close_options(self) -> None:
+        """Fold the list away: on a phone it lies over everything else."""
+        sheet = self.page.locator(".sheet")
+        if sheet.count():
+            sheet.get_by_role("button", name=_CLOSE).click()
 
     def moves(self) -> list[str]:
         """The notations of what is listed."""
@@ -163,10 +173,33 @@ class Visitor:
 
     def choose(self, number: int = 0) -> None:
         """Take the decision at hand: choose an option, and confirm it."""
-        options = self.options()
         if not self.confirm.is_enabled():  # the only option is proposed already
+            options = self.options()
             options.nth(number % options.count()).click()
+        if self.is_phone:
+            self.close_options()
         self.confirm.click()
+
+    @property
+    def is_phone(self) -> bool:
+        return self.page.locator(".shell").get_attribute("data-form") != "desk"
+
+    def view(self, name: str) -> None:
+        """Bring a view of a phone to the front."""
+        self.page.locator(".views").get_by_role("button", name=name).tap()
+
+    # Settings
+
+    def speak(self, lang: str) -> None:
+        """Switch to a language: in the header of a page, or in the menu of a table."""
+        menu = self.page.locator(".menu .mark")
+        if menu.count():
+            menu.click()
+        place = self.page.locator(".menu .open" if menu.count() else "header")
+        place.get_by_text(lang.upper(), exact=True).click()
+        expect(self.page.locator("html")).to_have_attribute("lang", lang)
+        if menu.count():
+            menu.click()
 
     def finish(self, most: int = 400) -> int:
         """Play to the end, now this option and now that; how many decisions it took."""

@@ -37,6 +37,6 @@ def test_a_tile_by_taps(server: Server, visits: Visits) -> None:
     person.confirm.tap()
     assert person.ready()
     for pane in ("Players", "Log", "Chat", "Board"):
-        page.locator(".panes").get_by_role("button", name=pane).tap()
+        person.view(pane)
         fits(page)
     expect(page.locator("svg.planet:not(.mini)")).to_be_visible()

@@ -68,15 +68,9 @@ class Keys:
         self.page.keyboard.press("c")
 
     def by_number(self, number: int) -> str:
-        """With digits: in the bar, or in the list."""
-        toggle = self.page.locator(".bar .list-toggle")
-        if not toggle.count():
-            choose_by_number(self.person, number)
-            return "digits"
-        if toggle.get_attribute("aria-expanded") == "false":
-            self.press(toggle)
+        """With digits, whether the list is open or not."""
         choose_by_number(self.person, number)
-        return "list"
+        return "digits"
 
     def on_board(self, seen: Any, number: int) -> str:
         if seen["turn"]:
@@ -127,5 +121,5 @@ def test_whole_game(server: Server, visits: Visits) -> None:
         keys.decide(count)
         count += 1
     expect(person.page.locator(".result h2").first).to_be_visible()
-    assert {"dice", "ship", "map", "panel", "digits", "list"} <= {*keys.done}
+    assert {"dice", "ship", "map", "panel", "digits"} <= {*keys.done}
     assert len(person.own_moves()) == count

@@ -60,7 +60,7 @@ def test_a_turn_by_taps(server: Server, visits: Visits) -> None:
     assert {"place", "die"} <= {*done[:-2]}
     assert person.ready()
     for pane in ("Players", "Log", "Chat", "Board"):
-        page.locator(".panes").get_by_role("button", name=pane).tap()
+        person.view(pane)
         fits(page)
     for panel in page.locator(".p49 [role=tab]").all():
         panel.tap()

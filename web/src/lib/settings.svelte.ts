@@ -1,6 +1,8 @@
 /** What a person likes, kept in the browser. */
 
 export type Theme = "system" | "dark" | "light";
+/** How large text and all that is measured by it is. */
+export type Size = "small" | "normal" | "large";
 export type Speed = "off" | "fast" | "normal";
 export const LANGUAGES = ["en", "pl", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -13,7 +15,7 @@ export interface Preferences {
   speed: Speed;
   /** Shortcuts of a single letter, such as U for undo. */
   singleKeys: boolean;
-  largeText: boolean;
+  size: Size;
   /** A tone when it is one's turn. */
   sound: boolean;
   /** A message of the browser when it is one's turn and the page is hidden. */
@@ -41,7 +43,7 @@ function read(): Preferences {
     autoConfirm: false,
     speed: "normal",
     singleKeys: true,
-    largeText: false,
+    size: "normal",
     sound: false,
     notifications: false,
     level: "",
@@ -75,7 +77,7 @@ export function apply(): void {
   if (settings.theme === "system") delete root.dataset["theme"];
   else root.dataset["theme"] = settings.theme;
   root.dataset["speed"] = settings.speed;
-  root.dataset["large"] = String(settings.largeText);
+  root.dataset["size"] = settings.size;
 }
 
 /** How long an animation of this many milliseconds takes with the player's speed; 0 for none. */

@@ -43,7 +43,10 @@ auto-confirm = Zahrát tah hned po výběru
 auto-confirm-hint = Jinak každý tah potvrzuješ.
 single-keys = Jednoklávesové zkratky
 single-keys-hint = Například U vrací tah. Všechny ukáže klávesa ? u stolu.
-large-text = Větší písmo
+size = Velikost
+size-small = Malá
+size-normal = Běžná
+size-large = Velká
 turn-sound = Tón, když jsem na tahu
 turn-message = Upozornění prohlížeče, když jsem na tahu
 turn-message-hint = Když je tato stránka skrytá. Prohlížeč se zeptá na svolení.
@@ -239,15 +242,17 @@ chat-send = Odeslat
 table-menu = O tomto stole
 commitment-text = Slib o náhodě (SHA-256 klíče všech zamíchání a hodů):
 verify-link = Jak to ověřit
-resign = Opustit hru
-resign-sure = Tvoje místo převezme bot. Opravdu odejít?
-resign-yes = Ano, odejít
+resign = Vzdát se
+resign-title = Vzdát se?
+resign-sure = Tvoje místo převezme bot a partii dohraje. Můžeš se dívat, ale vrátit se nemůžeš.
+resign-yes = Ano, vzdávám se
 
 ## Keys
 
 keys = Klávesy
 keys-hint = Jednoklávesové zkratky lze vypnout v nastavení.
 key-number = Vybrat možnost s tímto číslem
+key-options = Všechny možnosti
 key-enter = Vybrat; ještě jednou: potvrdit
 key-confirm = Potvrdit
 key-escape = Odložit, zavřít

@@ -43,7 +43,10 @@ auto-confirm = Play a move as soon as I choose it
 auto-confirm-hint = Otherwise you confirm each move.
 single-keys = Shortcuts of a single key
 single-keys-hint = Such as U to undo. Press ? at a table to see them all.
-large-text = Larger text
+size = Size
+size-small = Small
+size-normal = Normal
+size-large = Large
 turn-sound = A tone when it is my turn
 turn-message = A message of the browser when it is my turn
 turn-message-hint = While this page is hidden. The browser asks for its permission.
@@ -225,15 +228,17 @@ chat-send = Send
 table-menu = About this table
 commitment-text = The promise about chance (SHA-256 of the key of all shuffles and rolls):
 verify-link = How to check it
-resign = Leave the game
-resign-sure = A bot will take your seat. Leave for good?
-resign-yes = Yes, leave
+resign = Resign
+resign-title = Resign?
+resign-sure = A bot takes your seat and plays on to the end. You can watch, but you can’t come back.
+resign-yes = Yes, resign
 
 ## Keys
 
 keys = Keys
 keys-hint = Single keys can be switched off in the settings.
 key-number = Choose an option by its number
+key-options = All options
 key-enter = Choose; once more: confirm
 key-confirm = Confirm
 key-escape = Put it back, close

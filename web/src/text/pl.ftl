@@ -43,7 +43,10 @@ auto-confirm = Wykonuj ruch zaraz po wybraniu
 auto-confirm-hint = W przeciwnym razie potwierdzasz każdy ruch.
 single-keys = Skróty jednoklawiszowe
 single-keys-hint = Na przykład U cofa ruch. Naciśnij ? przy stole, aby zobaczyć wszystkie.
-large-text = Większy tekst
+size = Wielkość
+size-small = Mała
+size-normal = Zwykła
+size-large = Duża
 turn-sound = Dźwięk, gdy jest moja kolej
 turn-message = Powiadomienie przeglądarki, gdy jest moja kolej
 turn-message-hint = Gdy ta strona jest ukryta. Przeglądarka zapyta o zgodę.
@@ -239,15 +242,17 @@ chat-send = Wyślij
 table-menu = O tym stole
 commitment-text = Obietnica co do losowości (SHA-256 klucza wszystkich tasowań i rzutów):
 verify-link = Jak to sprawdzić
-resign = Opuść grę
-resign-sure = Twoje miejsce zajmie bot. Odejść na dobre?
-resign-yes = Tak, odchodzę
+resign = Poddaj się
+resign-title = Poddać się?
+resign-sure = Twoje miejsce zajmie bot i dogra partię do końca. Możesz oglądać, ale nie możesz wrócić.
+resign-yes = Tak, poddaję się
 
 ## Keys
 
 keys = Klawisze
 keys-hint = Skróty jednoklawiszowe można wyłączyć w ustawieniach.
 key-number = Wybierz możliwość o tym numerze
+key-options = Wszystkie możliwości
 key-enter = Wybierz; jeszcze raz: potwierdź
 key-confirm = Potwierdź
 key-escape = Odłóż, zamknij
