@@ -117,6 +117,28 @@ def test_whole_turn_of_pulsar_2849(server: Server, visits: Visits, lang: str) ->
     everything_is_translated(page)
 
 
+@pytest.mark.parametrize(
+    ("game", "word", "other"), [("planet_unknown", "Tah", "Kolo"), ("pulsar_2849", "Kolo", "Tah")]
+)
+def test_a_czech_table_calls_a_round_what_its_box_does(
+    server: Server, visits: Visits, finished: Finished, game: str, word: str, other: str
+) -> None:
+    person = visits.arrive(server)
+    page = person.home()
+    page.locator("header").get_by_text("CS", exact=True).click()
+    person.sit_down(game, "me", "random")
+    header = page.locator("header").first
+    for _ in range(3):  # what is set up before the first round
+        if person.ready() and header.get_by_text(f"{word} 1").count() == 0:
+            person.choose()
+    expect(header).to_contain_text(f"{word} 1")
+    assert not re.search(rf"\b{other} \d|\d\. kolo", page.evaluate(_SAID))
+    person.go(f"/t/{finished(game)}/replay/9")
+    expect(page.locator(".controls option").first).to_have_text(f"{word} 1")
+    person.go(f"/t/{finished(game)}")
+    expect(page.locator(".result th", has_text=re.compile(f"^{word}$")).first).to_be_attached()
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_other_pages(server: Server, visits: Visits, finished: Finished, lang: str) -> None:
     person = visits.arrive(server)

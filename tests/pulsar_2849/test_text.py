@@ -22,6 +22,7 @@ from orrery.kernel.dice import key_from_seed
 from orrery.kernel.match import Match, new_match
 from orrery.testing.cases import Case
 from orrery.text import LANGUAGES, Translator
+from orrery.text.spacing import bound
 from tests.text.messages import messages
 
 NAMES = ["Ada", "Bea", "Cyd", "Dot"]
@@ -125,7 +126,9 @@ def numbers(text: str) -> list[int]:
 def test_technologies_are_told_with_the_numbers_of_the_content(lang: str) -> None:
     translator = Translator(TITLE, lang, NAMES)
     for technology in TECHNOLOGIES:
-        assert translator.text(f"technology-{technology['id']}") == technology["title"][lang]
+        assert translator.text(f"technology-{technology['id']}") == bound(
+            technology["title"][lang], lang
+        )
         told = explanation(translator, "technology", technology["id"])
         assert numbers(told) == numbers(technology["text"][lang]), technology["id"]
 
@@ -137,7 +140,7 @@ def test_technologies_of_the_options_are_those_of_the_boards(lang: str) -> None:
         option = f"technologies_{board['category'].lower()}"
         assert translator.text(f"{option}-{board['letter']}") == board["id"]
         titles = [technology["title"][lang] for technology in board["technologies"]]
-        assert explanation(translator, option, board["letter"]) == ", ".join(titles)
+        assert explanation(translator, option, board["letter"]) == bound(", ".join(titles), lang)
 
 
 @each_language
@@ -265,4 +268,4 @@ def effect_numbers(effects: list[dict[str, Any]]) -> list[int]:
 )
 def test_moves_are_said_as_a_player_would(lang: str, move: str, text: str) -> None:
     translator = Translator(TITLE, lang, NAMES)
-    assert translator.move(TITLE.moves.describe(TITLE.moves.parse(move))) == text
+    assert translator.move(TITLE.moves.describe(TITLE.moves.parse(move))) == bound(text, lang)

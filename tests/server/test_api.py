@@ -50,6 +50,7 @@ async def test_games_say_what_clients_need(server: Running, visit: Visit) -> Non
     assert game["headings"]["pl"] == {
         "title": "Straż Komet",
         "about": "Mała gra, żeby wypróbować stół.",
+        "round": "Noc",
     }
     texts = await anyone.http.get("/api/games/example/texts/pl")
     assert "title = " in texts.text

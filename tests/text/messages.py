@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import orrery
 from orrery.kernel.title import Title
-from orrery.kernel.vocabulary import Field, Named
+from orrery.kernel.vocabulary import Field, Named, Value
 from orrery.text import sources
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -68,6 +69,7 @@ def fields(title: Title) -> Iterator[Field]:
             yield from (*kind.fields, *kind.secret)
 
 
+@cache
 def named(title: Title) -> dict[str, set[str]]:
     """All values of all named fields."""
     values: dict[str, set[str]] = {}
@@ -75,3 +77,16 @@ def named(title: Title) -> dict[str, set[str]]:
         if isinstance(field, Named):
             values.setdefault(field.name, set()).update(field.names)
     return values
+
+
+def without_case(title: Title, variable: str) -> str:
+    """`comet_acc` is the field `comet`."""
+    field = variable.rpartition("_")[0]
+    return field if field in named(title) else variable
+
+
+def fields_for(title: Title, message: Message, number: int) -> dict[str, Value]:
+    """Something for everything that a message asks for: this number, or some named thing."""
+    things = {field: sorted(values)[0] for field, values in named(title).items()}
+    names = {without_case(title, variable) for variable in message.variables}
+    return {name: 0 if name.endswith("seat") else things.get(name, number) for name in names}

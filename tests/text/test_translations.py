@@ -21,7 +21,7 @@ from orrery.kernel.title import Title
 from orrery.kernel.vocabulary import Field, Hex, Kind, Named, Number, Place, Square, Value
 from orrery.testing.cases import Case, default_case, is_long, pairwise, random_case
 from orrery.text import LANGUAGES, Translator, languages
-from tests.text.messages import PLURALS, TITLES, entries, messages, named
+from tests.text.messages import PLURALS, TITLES, entries, fields_for, messages, named, without_case
 
 NUMBERS = [0, 1, 2, 5, 22]
 READ = 6  # options of a decision that are read
@@ -71,17 +71,10 @@ def test_variables_and_headings_are_the_same_in_every_language(title: Title, lan
     english = messages(title, "en")
     for key, message in messages(title, lang).items():
         variables, expected = (
-            {_without_case(title, name) for name in one.variables}
-            for one in (message, english[key])
+            {without_case(title, name) for name in one.variables} for one in (message, english[key])
         )
         assert variables == expected, key
         assert ("heading" in message.attributes) == ("heading" in english[key].attributes), key
-
-
-def _without_case(title: Title, variable: str) -> str:
-    """`comet_acc` is the field `comet`."""
-    field = variable.rpartition("_")[0]
-    return field if field in named(title) else variable
 
 
 @each_title
@@ -140,7 +133,7 @@ def test_no_message_is_left_over(title: Title) -> None:
 
 def declared(title: Title) -> set[str]:
     """The keys of all that a game declares: words, decisions, options, score lines."""
-    keys = {"title", "about"}
+    keys = {"title", "about", "round"}
     keys |= {f"move-{kind.name}" for kind in title.moves.kinds.values()}
     keys |= {f"event-{kind.name}" for kind in title.events.kinds.values()}
     keys |= {f"chance-{kind.name}" for kind in title.events.kinds.values() if kind.drawn}
@@ -216,12 +209,8 @@ def test_names_of_options_and_bots(title: Title, lang: str) -> None:
 @pytest.mark.parametrize("number", NUMBERS)
 def test_every_message_can_be_told_with_any_number(title: Title, lang: str, number: int) -> None:
     translator = Translator(title, lang, NAMES)
-    things = {field: sorted(values)[0] for field, values in named(title).items()}
     for key, message in messages(title, lang).items():
-        names = {_without_case(title, variable) for variable in message.variables}
-        given: dict[str, Value] = {name: things.get(name, number) for name in names}
-        given |= {name: 0 for name in given if name.endswith("seat")}
-        check_text(translator.text(key, **given))
+        check_text(translator.text(key, **fields_for(title, message, number)))
 
 
 @each_title

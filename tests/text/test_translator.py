@@ -11,6 +11,7 @@ from orrery.kernel.errors import BrokenRules, UnknownLanguage
 from orrery.kernel.feed import Record
 from orrery.kernel.score import ScoreLine
 from orrery.text import Translator, languages
+from orrery.text.spacing import bound
 
 EXAMPLE = orrery.title("example")
 
@@ -40,7 +41,7 @@ def speaker(lang: str) -> Translator:
 )
 def test_numbers_agree_with_their_nouns(lang: str, amount: int, said: str) -> None:
     event: Record = {"kind": "gained-stars", "seat": 0, "amount": amount}
-    assert speaker(lang).event(event) == said
+    assert speaker(lang).event(event) == bound(said, lang)
 
 
 @pytest.mark.parametrize(
@@ -53,7 +54,7 @@ def test_numbers_agree_with_their_nouns(lang: str, amount: int, said: str) -> No
 )
 def test_things_stand_in_the_case_that_the_sentence_needs(lang: str, said: str) -> None:
     event: Record = {"kind": "shown", "seat": 1, "comet": "halley", "telescope": "t2"}
-    assert speaker(lang).event(event) == said
+    assert speaker(lang).event(event) == bound(said, lang)
 
 
 @pytest.mark.parametrize(
@@ -111,7 +112,7 @@ def test_score_lines_and_options() -> None:
 
 def test_words_of_a_view_are_translated_where_they_are_known() -> None:
     czech = speaker("cs")
-    assert czech.word("hand_size") == "Počet komet v ruce"
+    assert czech.word("hand_size") == bound("Počet komet v ruce", "cs")
     assert czech.word("hale-bopp") == "kometa Hale–Bopp"
     assert czech.word("something_else") == "something else"
 

@@ -448,11 +448,12 @@ export interface GameInfo {
   langs: string[];
 }
 /**
- * What a game is called and what it is about, in one language.
+ * What a game and a round of it are called and what it is about, in one language.
  */
 export interface Heading {
   title: string;
   about: string;
+  round: string;
 }
 /**
  * An option that is a number.

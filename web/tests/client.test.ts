@@ -19,7 +19,7 @@ const COMET = { kind: "named", name: "comet", names: ["halley", "west"] } as con
 const SEAT = { kind: "number", name: "seat", low: 0, high: 15, prefix: "" } as const;
 const game: GameInfo = {
   name: "example",
-  headings: { en: { title: "Comet Watch", about: "" } },
+  headings: { en: { title: "Comet Watch", about: "", round: "Night" } },
   rules_version: "1",
   min_seats: 1,
   max_seats: 4,
@@ -83,7 +83,7 @@ describe("a translator", () => {
   });
   test("says names for seats, and the hidden form of what it may not know", () => {
     expect(t.event({ kind: "chosen", seat: 1, comet: "west" })).toBe("Bea chooses West.");
-    expect(t.event({ kind: "chosen", seat: 1 })).toBe("Bea chooses a comet.");
+    expect(t.event({ kind: "chosen", seat: 1 })).toBe("Bea chooses a\u00a0comet.");
   });
   test("knows words of a view, and makes others readable", () => {
     expect(t.word("dust")).toBe("Dust");

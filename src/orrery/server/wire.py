@@ -203,10 +203,11 @@ class KindInfo(Struct, frozen=True):
 
 
 class Heading(Struct, frozen=True):
-    """What a game is called and what it is about, in one language."""
+    """What a game and a round of it are called and what it is about, in one language."""
 
     title: str
     about: str
+    round: str
 
 
 class GameInfo(Struct, frozen=True):

@@ -5,6 +5,7 @@ Texts are Project Fluent files: `text/<lang>.ftl` here for what every game share
 
     title                  its name
     about                  what it is about, in a line
+    round                  what a round of it is called
     ask-<decision>         a prompt, with the numbers of the decision
     move-<kind>            an option, with the fields of the move
     event-<kind>           what happened, with the fields of the event; the attribute `heading`, if
@@ -39,6 +40,8 @@ has, such as its grammatical cases, arrive beside it:
     move-choose = Wybierz { $comet_acc }
 
 The attribute `text` of a named thing explains it in a line, such as what a card does.
+
+Spaces are plain in the files; `orrery.text.spacing` binds what may not be parted at a line's end.
 """
 
 from __future__ import annotations
@@ -60,6 +63,7 @@ from orrery.kernel.pending import Pending
 from orrery.kernel.score import ScoreLine
 from orrery.kernel.title import Reason, Title, Verdict
 from orrery.kernel.vocabulary import Named, Value
+from orrery.text.spacing import bound
 
 LANGUAGES: Final = ("en", "pl", "cs")
 
@@ -252,7 +256,7 @@ class Translator:
         text, errors = self._bundle.format_pattern(pattern, variables)
         if errors:
             raise BrokenRules(f"the text {key} in {self.lang} can't be told: {errors[0]}")
-        return str(text)
+        return bound(str(text), self.lang)
 
 
 def languages(title: Title) -> list[str]:

@@ -74,11 +74,11 @@ class Shelf {
     this.texts = { ...this.texts, [name]: spoken };
   }
 
-  /** What a game is called and about; nothing while the games are not known yet. */
+  /** What a game and its rounds are called, and about; nothing while the games are not known yet. */
   heading(game: string): Heading {
     const info = this.games.find(({ name }) => name === game);
     const spoken = info?.headings[settings.lang] ?? info?.headings[info.langs[0] ?? ""];
-    return spoken ?? { title: this.games.length ? game : "", about: "" };
+    return spoken ?? { title: this.games.length ? game : "", about: "", round: "" };
   }
 
   title(game: string): string {

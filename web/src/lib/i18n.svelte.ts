@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./settings.svelte";
+import { bound } from "./spacing";
 
 const sources = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
 
@@ -17,7 +18,8 @@ export async function speak(lang: Language): Promise<void> {
 /** The client's own text of this key in the current language. */
 export function tr(key: string, args?: Record<string, FluentVariable>): string {
   const pattern = bundle?.getMessage(key)?.value;
-  return pattern && bundle ? bundle.formatPattern(pattern, args ?? null, []) : key;
+  if (!pattern || !bundle) return key;
+  return bound(bundle.formatPattern(pattern, args ?? null, []), bundle.locales[0] ?? "");
 }
 
 /** Whether the client has a text of this key. */

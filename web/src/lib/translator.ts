@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import type { Move } from "../boards/board";
 import type {
   Asked,
@@ -10,8 +10,11 @@ import type {
   VerdictInfo,
 } from "../wire";
 import { parseMove } from "./notation";
+import { bound } from "./spacing";
 
 type Fields = Readonly<Record<string, Value>>;
+type Variables = Record<string, FluentVariable>;
+type Pattern = NonNullable<Message["value"]>;
 
 /**
  * Says in one language what happens in a match of one game. The counterpart of `orrery.text` on the
@@ -85,7 +88,7 @@ export class Translator {
     const pattern = this.#bundle.getMessage(asked.prompt)?.value;
     if (!pattern) return null;
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, this.#variables(asked.args ?? {}), errors);
+    const text = this.#say(pattern, this.#variables(asked.args ?? {}), errors);
     return errors.length ? null : text;
   }
 
@@ -172,12 +175,15 @@ export class Translator {
     const message = this.#bundle.getMessage(key);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (!pattern) return null;
-    const errors: Error[] = [];
-    return this.#bundle.formatPattern(pattern, this.#variables(fields), errors);
+    return this.#say(pattern, this.#variables(fields));
   }
 
-  #variables(fields: Fields): Record<string, FluentVariable> {
-    const variables: Record<string, FluentVariable> = {};
+  #say(pattern: Pattern, variables: Variables | null, errors: Error[] = []): string {
+    return bound(this.#bundle.formatPattern(pattern, variables, errors), this.lang);
+  }
+
+  #variables(fields: Fields): Variables {
+    const variables: Variables = {};
     for (const [name, value] of Object.entries(fields)) {
       if ((name === "seat" || name.endsWith("_seat")) && typeof value === "number")
         variables[name] = this.seat(value);
@@ -186,14 +192,14 @@ export class Translator {
     return variables;
   }
 
-  #forms(name: string, value: Value): Record<string, FluentVariable> {
+  #forms(name: string, value: Value): Variables {
     const message = typeof value === "string" ? this.#bundle.getMessage(`${name}-${value}`) : null;
     if (!message?.value) return { [name]: value };
-    const forms: Record<string, FluentVariable> = {
-      [name]: this.#bundle.formatPattern(message.value, null, []),
+    const forms: Variables = {
+      [name]: this.#say(message.value, null),
     };
     for (const [attribute, pattern] of Object.entries(message.attributes))
-      forms[`${name}_${attribute}`] = this.#bundle.formatPattern(pattern, null, []);
+      forms[`${name}_${attribute}`] = this.#say(pattern, null);
     return forms;
   }
 }

@@ -64,7 +64,7 @@ def game_info(game: str) -> GameInfo:
 
 def _heading(title: Title, lang: str) -> wire.Heading:
     translator = Translator(title, lang, [])
-    return wire.Heading(translator.text("title"), translator.text("about"))
+    return wire.Heading(*(translator.text(key) for key in ("title", "about", "round")))
 
 
 def _option(option: Option) -> wire.OptionInfo:

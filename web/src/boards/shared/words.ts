@@ -1,5 +1,6 @@
 /** A board's own texts, which it brings in files of its own, beside the game's. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { bound } from "../../lib/spacing";
 import { readable, type Translator } from "../../lib/translator";
 
 export type Say = (key: string, args?: Record<string, FluentVariable>) => string;
@@ -25,7 +26,7 @@ function speech(lang: string, source: string, prefix: string): Say {
   bundle.addResource(new FluentResource(source));
   return (key, args = {}) => {
     const pattern = bundle.getMessage(prefix + key)?.value;
-    return pattern ? bundle.formatPattern(pattern, args, []) : readable(key);
+    return pattern ? bound(bundle.formatPattern(pattern, args, []), lang) : readable(key);
   };
 }
 

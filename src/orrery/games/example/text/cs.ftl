@@ -2,6 +2,7 @@
 
 title = Hlídka komet
 about = Malá hra na vyzkoušení stolu.
+round = Noc
 
 ## Komety, dalekohledy, čočky
 
@@ -182,7 +183,7 @@ score-sets = Sady čoček
 
 ## Co je vidět na stole
 
-view-night = Noc
+view-night = { round }
 view-nights = Počet nocí
 view-first = První pozorovatel
 view-supply = Zbývající čočky

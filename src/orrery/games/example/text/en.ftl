@@ -2,6 +2,7 @@
 
 title = Comet Watch
 about = A small game to try the table with.
+round = Night
 
 ## Comets, telescopes, lenses
 
@@ -129,7 +130,7 @@ score-sets = Sets of lenses
 
 ## What the table shows
 
-view-night = Night
+view-night = { round }
 view-nights = Nights
 view-first = First watcher
 view-supply = Lenses left

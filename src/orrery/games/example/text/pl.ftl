@@ -2,6 +2,7 @@
 
 title = Straż Komet
 about = Mała gra, żeby wypróbować stół.
+round = Noc
 
 ## Komety, teleskopy, soczewki
 
@@ -206,7 +207,7 @@ score-sets = Komplety soczewek
 
 ## Co widać na stole
 
-view-night = Noc
+view-night = { round }
 view-nights = Liczba nocy
 view-first = Pierwszy obserwator
 view-supply = Pozostałe soczewki

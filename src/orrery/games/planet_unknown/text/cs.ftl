@@ -2,6 +2,7 @@
 
 title = Neznámá planeta
 about = Pokryj svou planetu dílky z otáčející se stanice.
+round = Tah
 
 ## Budovy, ukazatele, stupnice
 
@@ -1181,7 +1182,7 @@ score-common = { $objective } (proti všem)
 
 ## Co je vidět na stole
 
-view-round = Tah
+view-round = { round }
 view-commander = Velitel
 view-rotation = Poloha stanice
 view-shift = Posun vnitřního kruhu

@@ -2,6 +2,7 @@
 
 title = Planet Unknown
 about = Cover your planet with tiles from the turning station.
+round = Round
 
 
 ## Resources, trackers, tracks
@@ -1118,7 +1119,7 @@ score-common = { $objective } (against all)
 
 ## What the table shows
 
-view-round = Round
+view-round = { round }
 view-commander = Station commander
 view-rotation = Position of the station
 view-shift = Shift of the inner ring

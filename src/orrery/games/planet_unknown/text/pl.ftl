@@ -2,6 +2,7 @@
 
 title = Niezbadana Planeta
 about = Pokryj swoją planetę płytkami z obracającej się stacji.
+round = Runda
 
 ## Zasoby, Znaczniki, tory
 
@@ -1371,7 +1372,7 @@ score-common = { $objective } (przeciw wszystkim)
 
 ## Co widać na stole
 
-view-round = Runda
+view-round = { round }
 view-commander = Dowódca stacji
 view-rotation = Pozycja stacji
 view-shift = Przesunięcie wewnętrznego kręgu

@@ -2,6 +2,7 @@
 
 title = Pulsar 2849
 about = Vybírej kostky, létej, obsazuj pulsary a rozsviť galaxii.
+round = Kolo
 
 
 ## Sektory
@@ -1697,7 +1698,7 @@ phase-actions = fáze akcí
 phase-production = fáze produkce
 phase-scoring = závěrečné bodování
 
-view-round = Kolo
+view-round = { round }
 view-phase = Nyní
 view-cluster = Plán hvězdokupy
 view-active = Kdo je na tahu

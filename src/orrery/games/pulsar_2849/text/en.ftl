@@ -2,6 +2,7 @@
 
 title = Pulsar 2849
 about = Draft dice, fly, claim pulsars and light up the galaxy.
+round = Round
 
 
 ## Locations
@@ -1151,7 +1152,7 @@ phase-actions = action phase
 phase-production = production phase
 phase-scoring = final scoring
 
-view-round = Round
+view-round = { round }
 view-phase = Now
 view-cluster = Star cluster board
 view-active = Whose turn it is

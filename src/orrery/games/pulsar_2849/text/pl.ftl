@@ -2,6 +2,7 @@
 
 title = Pulsar 2849
 about = Wybieraj kości, lataj, przejmuj pulsary i rozświetl galaktykę.
+round = Runda
 
 
 ## Sektory
@@ -1703,7 +1704,7 @@ phase-actions = faza akcji
 phase-production = faza produkcji
 phase-scoring = końcowa punktacja
 
-view-round = Runda
+view-round = { round }
 view-phase = Teraz
 view-cluster = Plansza gromady gwiazd
 view-active = Czyja tura
