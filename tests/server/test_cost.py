@@ -13,7 +13,7 @@ from orrery.kernel.game import SPECTATOR, Game
 from orrery.kernel.view import View
 from orrery.server.settings import Settings
 from orrery.server.situation import seen_of, situation_of
-from orrery.server.store import SnapshotRow, Unusable
+from orrery.server.store import SnapshotRow, TableRow, Unusable
 from orrery.server.tables import Table
 from tests.server.conftest import Visit
 from tests.server.harness import Running, running
@@ -149,6 +149,27 @@ async def test_views_that_are_kept_are_those_that_would_be_made_anew(
         offers = next(p.options for p in table.pending() if p.seat == seat)
         await hall.act(table, seat, None if undo else chance.choice(offers).text, f"{number}")
     assert table.row.round == table.match.round
+
+
+async def test_looking_for_lost_hints_reads_no_table_that_has_not_changed(
+    server: Running, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, feeds, table_id = await two_at_a_table(server, visit)
+    hall, read = server.server.hall, []
+    row = hall.store.table
+
+    async def counted(table: str) -> TableRow:
+        read.append(table)
+        return await row(table)
+
+    monkeypatch.setattr(hall.store, "table", counted)
+    await feeds[0].ask("say", table=table_id, text="hello")
+    await hall._catch_up_all()
+    assert read == []
+    await hall.store.add_chat(table_id, "Bea", None, "hello to you")  # as another worker would
+    await hall._catch_up_all()
+    assert read == [table_id]
+    assert [line.text for line in hall.tables[table_id].chat] == ["hello", "hello to you"]
 
 
 async def test_a_move_is_answered_even_if_no_snapshot_can_be_kept(

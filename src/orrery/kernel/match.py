@@ -32,7 +32,7 @@ from orrery.kernel.journal import (
 from orrery.kernel.option import Automaton
 from orrery.kernel.pending import Pending, kind_seen, pending_of
 from orrery.kernel.score import ScoreLine
-from orrery.kernel.snapshot import digest, dump
+from orrery.kernel.snapshot import digest, dump, written
 from orrery.kernel.title import Title, Verdict
 from orrery.kernel.view import Plain, View, plain
 from orrery.kernel.vocabulary import BARRIER
@@ -157,6 +157,10 @@ class Match:
         """The seats that have to decide now, in their order."""
         return self._game.deciders()
 
+    def written_position(self) -> bytes:
+        """The position, with all its secrets, as JSON: what `Title.restore` reads."""
+        return written(self._game)
+
     def pending(self) -> list[Pending]:
         """One entry per seat that has to decide now, in the order of seats."""
         return pending_of(self.title, self._game)
@@ -169,6 +173,11 @@ class Match:
         """The same as the struct that the title declares, `Title.view_type`."""
         self._check_viewer(viewer)
         return self.title.view_of(self._game, viewer)
+
+    def shown(self, viewer: int = SPECTATOR) -> tuple[View, list[int]]:
+        """The typed view and the public scores at once, which is cheaper."""
+        self._check_viewer(viewer)
+        return self.title.shown(self._game, viewer)
 
     def public_scores(self, viewer: int = SPECTATOR) -> list[int]:
         """The points that everybody can add up, in the position as a viewer sees it."""

@@ -18,6 +18,7 @@ from litestar.types import Message, Scope
 
 from orrery import __version__
 from orrery.server import settings as environment
+from orrery.server.collecting import collect_seldom
 from orrery.server.context import (
     AnyRequest,
     Server,
@@ -115,7 +116,9 @@ def create_app(settings: Settings) -> Litestar:
 
 def from_environment() -> Litestar:
     """The application of a worker process that a parent has started."""
-    return create_app(environment.from_environment())
+    app = create_app(environment.from_environment())
+    collect_seldom()
+    return app
 
 
 @asynccontextmanager

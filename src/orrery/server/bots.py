@@ -6,13 +6,11 @@ import asyncio
 import secrets
 import time
 from contextlib import nullcontext
-from typing import Any
 
 import msgspec
 import structlog
 
 from orrery.kernel.pending import Pending
-from orrery.kernel.snapshot import dump
 from orrery.server.bot_process import Task
 from orrery.server.hall import Hall
 from orrery.server.logs import where
@@ -156,8 +154,7 @@ class BotPlayers:
 
 def _position(table: Table) -> msgspec.Raw:
     assert table.match is not None
-    position: Any = dump(table.match.position())
-    return msgspec.Raw(msgspec.json.encode(position))
+    return msgspec.Raw(table.match.written_position())
 
 
 def _has_people(row: TableRow) -> bool:

@@ -369,8 +369,15 @@ class Hall:
             self._forget_idle()
 
     async def _catch_up_all(self) -> None:
-        for table in list(self.tables.values()):
-            if table.watchers:
+        """Bring all tables that somebody watches to where the store is."""
+        watched = [table for table in self.tables.values() if table.watchers]
+        try:
+            marks = await self.store.marks([table.id for table in watched])
+        except Exception as error:
+            log.warning("tables can't catch up", error=type(error).__name__)
+            return
+        for table in watched:
+            if marks.get(table.id) != (table.row.version, table.next_line):
                 await self.catch_up(table)
 
     async def catch_up(self, table: Table) -> None:

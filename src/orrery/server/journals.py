@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 import structlog
@@ -19,7 +18,6 @@ from orrery.kernel.journal import Header
 from orrery.kernel.match import Match, new_match
 from orrery.kernel.option import OptionValue
 from orrery.kernel.replay import continue_from
-from orrery.kernel.snapshot import dump
 from orrery.kernel.soundness import check_events, sound_position
 from orrery.kernel.title import Title
 from orrery.kernel.vocabulary import BARRIER
@@ -33,10 +31,10 @@ log = structlog.get_logger()
 class Beginning(msgspec.Struct, frozen=True):
     """A position that a match goes on from, what was told before, and how many entries led there.
 
-    The body of snapshots, and of `TableRow.start`.
+    The body of snapshots, and of `TableRow.start`. The position is JSON already.
     """
 
-    position: dict[str, Any]
+    position: msgspec.Raw
     told: list[Event]
     seq: int = 0
 
@@ -168,7 +166,8 @@ def carried_over(
 
 def beginning_of(match: Match, seq: int) -> Beginning:
     """What another match could go on from, all secrets included."""
-    return Beginning(dump(match.position()), match.journal.standing_events(), seq)
+    position = msgspec.Raw(match.written_position())
+    return Beginning(position, match.journal.standing_events(), seq)
 
 
 def snapshot_of(row: TableRow, journalled: Journalled) -> SnapshotRow:
@@ -189,7 +188,7 @@ def _go_on(title: Title, row: TableRow, beginning: Beginning) -> Journalled:
         campaign=chapter_of(row),
     )
     check_events(beginning.told, len(row.seats))
-    game = sound_position(title, header, beginning.position)
+    game = sound_position(title, header, msgspec.json.decode(beginning.position))
     return Journalled(continue_from(title, header, game, beginning.told), beginning.seq)
 
 

@@ -19,7 +19,7 @@ from orrery.kernel.journal import Entry, taken_back
 from orrery.kernel.match import Match, outcome_of
 from orrery.kernel.pending import kind_seen, pending_of
 from orrery.kernel.score import totals
-from orrery.kernel.snapshot import dump
+from orrery.kernel.snapshot import written
 from orrery.kernel.title import Title
 from orrery.server import journals, lobby
 from orrery.server.hall import Hall
@@ -114,7 +114,7 @@ class Replays:
             raise Refuse(Code.NOT_FOUND, "there is no position to go on with after that entry")
         row = lobby.forked(table.row, who, wanted.seats, wanted.entry)
         game = _with_new_dice(film.frames[at].game, row.key)
-        beginning = Beginning(dump(game), _told(film.journalled.match, at))
+        beginning = Beginning(msgspec.Raw(written(game)), _told(film.journalled.match, at))
         return await lobby.add(self._hall, replace(row, start=msgspec.json.encode(beginning)))
 
     async def _film(self, table_id: str) -> tuple[Table, Film]:

@@ -18,6 +18,7 @@ import uvicorn
 
 from orrery.kernel.errors import InvalidOption
 from orrery.server.app import create_app
+from orrery.server.collecting import collect_seldom
 from orrery.server.metrics import SHARED
 from orrery.server.settings import Settings
 from orrery.server.store.opening import open_store
@@ -52,7 +53,9 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
     asyncio.run(try_store(settings.store))
     if workers == 1:
         _end_well()
-        uvicorn.run(create_app(settings), host=host, port=port, **UVICORN)
+        app = create_app(settings)
+        collect_seldom()
+        uvicorn.run(app, host=host, port=port, **UVICORN)
         return
     settings.to_environment()
     with tempfile.TemporaryDirectory(prefix="orrery-metrics-") as folder:

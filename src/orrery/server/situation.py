@@ -66,8 +66,9 @@ def is_still_so(known: Situation, journalled: Journalled, viewer: int) -> bool:
 
 def seen_of(match: Match, viewer: int) -> Seen:
     """What a viewer sees of the table now."""
-    view = encoded(match.typed_view(viewer))
-    return Seen(view, mark_of(view), match.public_scores(viewer))
+    shown, scores = match.shown(viewer)
+    view = encoded(shown)
+    return Seen(view, mark_of(view), scores)
 
 
 def encoded(view: View) -> msgspec.Raw:

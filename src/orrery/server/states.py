@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
 from functools import lru_cache
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 from orrery.games import title as title_of
 from orrery.kernel.dice import commitment
@@ -42,7 +42,7 @@ def table_info(
         created=row.created,
         updated=row.updated,
         round=row.round,
-        commitment=commitment(row.key),
+        commitment=_commitment(row.key),
         key=row.key.hex() if row.status == "over" else None,
         rematch=row.rematch,
         forked_from=row.forked_from,
@@ -50,7 +50,11 @@ def table_info(
     )
 
 
-@lru_cache(4096)  # whoever watches is told them with every change
+_KEPT: Final = 4096  # of what never changes, but is told with every change
+_commitment = lru_cache(_KEPT)(commitment)
+
+
+@lru_cache(_KEPT)
 def _automata(game: str, options: bytes, seats: int) -> list[SeatInfo]:
     """The opponents that the rules play; they are always there, and never asked."""
     return [

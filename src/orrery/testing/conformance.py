@@ -293,8 +293,10 @@ def check_shown_as_declared(case: Case) -> None:
     viewers = range(OMNISCIENT, case.seats)
     for number, _ in enumerate(moves_of(case, game)):
         viewer = viewers[number % len(viewers)]
-        view = title.view_of(game, viewer)
+        view, scores = title.shown(game, viewer)
         _assert_declared(view, title.view_type)
+        assert view == title.view_of(game, viewer), "two views of one position differ"
+        assert scores == title.public_scores(game, viewer), "two lists of its scores differ"
         if title.all_is_shown and not game.is_split():
             everyones = title.view_of(game, SPECTATOR)
             assert view == everyones, f"{viewer} sees what others don't, but all should be shown"

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from orrery.server.store import Store, TableRow, Taken
+from orrery.server.store.sql import MOST_PLACES
 from tests.server.store.rows import BOT, OPEN, changed, person, table
 
 
@@ -91,6 +92,23 @@ async def test_tables_of_an_identity_follow_the_seats(store: Store) -> None:
     await store.save_table(row)
     assert await store.tables_of("ada", 10) == []
     assert await store.tables_of("ben", 10) == [row]
+
+
+async def test_marks_tell_which_tables_have_changed_or_been_talked_at(store: Store) -> None:
+    first, second, silent = table("t1", version=3), table("t2"), table("t3")
+    for row in (first, second, silent):
+        await store.add_table(row)
+    await store.save_table(changed(first, round=2))
+    await store.add_chat("t2", "Ada", None, "hello")
+    assert await store.marks(["t1", "t2", "t3", "t4"]) == {"t1": (4, 0), "t2": (0, 1), "t3": (0, 0)}
+    assert await store.marks([]) == {}
+
+
+async def test_marks_of_very_many_tables_are_all_there(store: Store) -> None:
+    many = [f"t{number}" for number in range(MOST_PLACES + 2)]
+    for id_ in (many[0], many[-1]):
+        await store.add_table(table(id_))
+    assert list(await store.marks(many)) == [many[0], many[-1]]
 
 
 async def test_open_tables_are_public_and_have_a_free_seat(store: Store) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from typing import Protocol
+from collections.abc import AsyncIterator, Sequence
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -96,6 +96,13 @@ class ChatRow(msgspec.Struct, frozen=True):
     at: float
 
 
+class Mark(NamedTuple):
+    """How far a table has come: the version of its row, and how many lines of chat it has."""
+
+    version: int
+    lines: int
+
+
 class SnapshotRow(msgspec.Struct, frozen=True):
     """The position after so many entries, and what had been told: what an older version left."""
 
@@ -144,6 +151,10 @@ class Store(Protocol):
     async def table(self, table: str) -> TableRow: ...
     async def save_table(self, table: TableRow) -> None:
         """Replace a row whose version is one lower; Taken if another change was first."""
+        ...
+
+    async def marks(self, tables: Sequence[str]) -> dict[str, Mark]:
+        """How far tables have come, by their ids; cheap, to see which have changed."""
         ...
 
     async def tables_of(self, identity: str, limit: int) -> list[TableRow]:

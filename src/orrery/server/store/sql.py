@@ -17,6 +17,7 @@ from orrery.server.store import (
     EntryRow,
     Hash,
     Identity,
+    Mark,
     Passkey,
     SeatRow,
     SnapshotRow,
@@ -44,6 +45,8 @@ APPEND_TABLE = (
     f"UPDATE game_table SET ({NAMES}) = ({PLACES}, {SEQ} + 1) "  # noqa: S608
     f"WHERE id = {ID} AND version = {VERSION} - 1 AND entries = {SEQ} RETURNING id"
 )
+
+MOST_PLACES = 500  # in one statement
 
 _seats = msgspec.json.Decoder(list[SeatRow])
 _asked = msgspec.json.Decoder(list[int])
@@ -175,6 +178,15 @@ class SqlStore(abc.ABC):
         except KeyError:
             now = await self.table(table.id)
             raise Taken(f"table {table.id} has version {now.version} by now") from None
+
+    async def marks(self, tables: Sequence[str]) -> dict[str, Mark]:
+        found: dict[str, Mark] = {}
+        for first in range(0, len(tables), MOST_PLACES):
+            asked = tables[first : first + MOST_PLACES]
+            places = ", ".join(f"${number}" for number in range(1, len(asked) + 1))
+            sql = f"SELECT id, version, lines FROM game_table WHERE id IN ({places})"  # noqa: S608
+            found |= {id_: Mark(*mark) for id_, *mark in await self._read(sql, *asked)}
+        return found
 
     async def tables_of(self, identity: str, limit: int) -> list[TableRow]:
         return await self._tables(
