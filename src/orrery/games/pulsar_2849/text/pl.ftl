@@ -1367,9 +1367,9 @@ technology-DIII-5 = Opatentowana kość 5
 ## Cele
 
 goal-GOAL_SAME2 = 2 wirujące żyrostacje jednego rodzaju
-    .text = Wprawione w ruch są przynajmniej 2 twoje żyrostacje jednego rodzaju. Wartość: 6 punktów. Pierwsza premia: 6 punktów za 4 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
+    .text = Wirują przynajmniej 2 twoje żyrostacje jednego rodzaju. Wartość: 6 punktów. Pierwsza premia: 6 punktów za 4 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
 goal-GOAL_SAME3 = 3 wirujące żyrostacje jednego rodzaju
-    .text = Wprawione w ruch są przynajmniej 3 twoje żyrostacje jednego rodzaju. Wartość: 11 punktów. Pierwsza premia: 6 punktów za 3 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
+    .text = Wirują przynajmniej 3 twoje żyrostacje jednego rodzaju. Wartość: 11 punktów. Pierwsza premia: 6 punktów za 3 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
 goal-GOAL_TYPES2 = Wirujące żyrostacje 2 rodzajów
     .text = Wirują twoje żyrostacje przynajmniej 2 rodzajów. Wartość: 6 punktów. Pierwsza premia: 6 punktów za 4 kostki inżynierów; druga premia: 6 punktów za 1 kostkę inżyniera.
 goal-GOAL_ANY3 = 3 wirujące żyrostacje
