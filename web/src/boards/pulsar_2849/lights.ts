@@ -27,6 +27,9 @@ const PLACE_FIELD: Partial<Record<MoveKind, string>> = {
   build: "pulsar",
 };
 
+/** The field that tells apart what can be done at places; at the ship there is none. */
+export const FIELD: Partial<Record<MoveKind, string>> = PLACE_FIELD;
+
 /** The place on the map that a move is about, if it is about one. */
 export function placeOf(move: Move): string | null {
   const field = PLACE_FIELD[move.kind as MoveKind];

@@ -8,8 +8,11 @@
  * Panels ask `lit(kind, fields)` and `isProposed(kind, fields)`, and call `pick(kind, fields)`. Fields may
  * be left out: `lit("fly")` is true if any flight is offered.
  */
+import type { Attachment } from "svelte/attachments";
+import type { Desk } from "../../shell/desk.svelte";
 import type { OutlookInfo, Value } from "../../wire";
 import type { Move } from "../board";
+import { looking } from "../shared/looking";
 import {
   CHANGE,
   MODIFIERS,
@@ -25,6 +28,8 @@ import {
 export interface Source {
   readonly moves: readonly Move[];
   readonly proposed: Move | null;
+  /** Where what the pointer or the focus is on is told. */
+  readonly desk?: Pick<Desk, "looked">;
   choose(move: Move | null): void;
   /** What a move would bring and cost, once the server has told it. */
   outlook?(move: Move): OutlookInfo | null;
@@ -151,12 +156,42 @@ export class Selection {
     return this.proposed !== null && matches(this.proposed, kind, fields);
   }
 
+  /** What picking a thing would propose, or the first of the ways to do it. */
+  first<K extends MoveKind>(kind: K, fields: Fields<K> = {}): Move | null {
+    return cheapest(this.options(kind, fields))[0] ?? null;
+  }
+
+  /** Tell what a thing would bring while the pointer or the focus is on it. */
+  looking<K extends MoveKind>(kind: K | null, fields: Fields<K> = {}): Attachment<Element> {
+    return looking(this.#source.desk ?? { looked: null }, () =>
+      kind === null ? null : this.first(kind, fields),
+    );
+  }
+
+  /** Tell what a certain move would bring while the pointer or the focus is on it. */
+  lookingAt(move: Move): Attachment<Element> {
+    return looking(this.#source.desk ?? { looked: null }, () => move);
+  }
+
+  /** What is looked at, on the board or in the list of options. */
+  get looked(): Move | null {
+    return this.#source.desk?.looked ?? null;
+  }
+
+  isLooked<K extends MoveKind>(kind: K, fields: Fields<K> = {}): boolean {
+    return this.looked !== null && matches(this.looked, kind, fields);
+  }
+
   /**
    * Propose to do something with a thing: with the die in the hand, else paid in the cheapest way. If that
    * leaves several moves that differ in more than the payment, they are put up for choice.
    */
   pick<K extends MoveKind>(kind: K, fields: Fields<K> = {}): void {
-    const ways = cheapest(this.options(kind, fields));
+    this.offer(kind, cheapest(this.options(kind, fields)));
+  }
+
+  /** Propose the only one of these ways, or put them up for choice. */
+  offer(kind: MoveKind, ways: readonly Move[]): void {
     this.choice = ways.length > 1 ? { kind, moves: ways } : null;
     if (ways.length === 1) this.#source.choose(ways[0] as Move);
     else if (this.proposed) this.#source.choose(null);
@@ -164,7 +199,7 @@ export class Selection {
 
   /** What a thing would bring and cost in the cheapest way; null until that is known. */
   outlook<K extends MoveKind>(kind: K, fields: Fields<K> = {}): OutlookInfo | null {
-    const [way] = cheapest(this.options(kind, fields));
+    const way = this.first(kind, fields);
     return way ? (this.#source.outlook?.(way) ?? null) : null;
   }
 
@@ -175,11 +210,29 @@ export class Selection {
 
   /** The token that a thing costs even in the cheapest way. */
   toll<K extends MoveKind>(kind: K, fields: Fields<K> = {}): Toll | null {
-    const [way] = cheapest(this.options(kind, fields));
-    const token = way && TOKEN_OF[modifierOf(way)];
+    const way = this.first(kind, fields);
+    return way && this.tollOf(way);
+  }
+
+  tollOf(move: Move): Toll | null {
+    const token = TOKEN_OF[modifierOf(move)];
     if (!token) return null;
-    const change = this.#source.outlook?.(way)?.changes.find(({ name }) => name === token);
+    const change = this.#source.outlook?.(move)?.changes.find(({ name }) => name === token);
     return { token, last: change?.after === 0 };
+  }
+
+  /** Take the next of these dice, or put the last one back. */
+  takeNext(dice: readonly DieName[]): void {
+    const at = this.held === null ? -1 : dice.indexOf(this.held);
+    const next = dice[at + 1] ?? null;
+    if (next !== this.held) this.take(next ?? this.held);
+  }
+
+  /** Put the next of the tokens that are there on the die, or take it off. */
+  changeNext(): void {
+    if (this.held === null) return;
+    const at = this.modifiers.indexOf(this.heldModifier);
+    this.change(this.modifiers[at + 1] ?? this.heldModifier);
   }
 
   /** Whether trying what is not lit is answered. */
@@ -195,9 +248,14 @@ export class Selection {
     this.#source.explain?.(kind, { die, modifier, ...fields } as Record<string, Value>);
   }
 
-  /** Propose a certain move, one of a choice for instance. */
+  /** Propose a certain move. */
   propose(move: Move): void {
     this.choice = null;
+    this.#source.choose(move);
+  }
+
+  /** Propose one of a choice, which stays for a change of mind. */
+  suggest(move: Move): void {
     this.#source.choose(move);
   }
 }

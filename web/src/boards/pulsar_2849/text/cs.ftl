@@ -1,7 +1,6 @@
 # Texty mapy a toho kolem ní; názvy věcí jsou v textech hry.
 
 p49-map-map = Hvězdokupa
-p49-map-panels = Panely
 p49-map-score-track = Body
 p49-map-score-of = { $seat }: { $n }
 p49-map-black-hole = Černá díra uprostřed hvězdokupy
@@ -43,7 +42,6 @@ p49-map-choose-fly = Jak poletíš?
 p49-map-choose-build = Který gyrogenerátor?
 p49-map-choose-complete = Jak zaplatíš?
 p49-map-choose-one = Vyber si
-p49-map-close = Zavřít
 
 p49-map-length = { $n ->
         [one] { $n } úsek
@@ -87,13 +85,11 @@ p49-map-brings-nothing = jen samotný let
 p49-map-unknown-short = odkryje { $n }
 
 
-p49-map-things-of = Kostky a žetony: { $seat }
-p49-map-show-mine = Ukázat moje
 p49-map-tab-dice = Kostky
 p49-map-tab-technologies = Patenty
-p49-map-tab-transmitters = Transmitery
+p49-map-tab-transmitters = Sítě
 p49-map-tab-headquarters = Ústředí
-p49-map-tab-gyrodynes = Gyrogenerátory
+p49-map-tab-gyrodynes = Gyro
 p49-map-tab-goals = Cíle
 p49-map-lit = { $n ->
         [one] { $n } věc na výběr
@@ -132,3 +128,10 @@ p49-map-kind-bonus = Cíle
 p49-map-kind-count-goal = Cíle
 p49-map-kind-free-bonuses = Cíle
 p49-map-kind-done = Hotovo
+
+# The one screen
+p49-map-map-tab = Hvězdokupa
+p49-map-choose-route = Kudy poletíš?
+p49-map-key-next = Další a předchozí místo na mapě, které lze vybrat
+p49-map-key-die = Vzít další kostku, nebo ji vrátit
+p49-map-key-modifier = Dát na kostku další modifikátor, nebo ho sundat

@@ -1,7 +1,6 @@
 # The texts of the map and of what surrounds it; names of things are in the game's texts.
 
 p49-map-map = Star cluster
-p49-map-panels = Panels
 p49-map-score-track = Points
 p49-map-score-of = { $seat }: { $n }
 p49-map-black-hole = The black hole in the middle of the cluster
@@ -43,7 +42,6 @@ p49-map-choose-fly = How do you fly?
 p49-map-choose-build = Which gyrodyne?
 p49-map-choose-complete = How do you pay?
 p49-map-choose-one = Choose one
-p49-map-close = Close
 
 p49-map-length = { $n ->
         [one] { $n } segment
@@ -75,13 +73,11 @@ p49-map-brings-nothing = just the flight
 p49-map-unknown-short = opens { $n }
 
 
-p49-map-things-of = Dice and tokens of { $seat }
-p49-map-show-mine = Show mine
 p49-map-tab-dice = Dice
 p49-map-tab-technologies = Patents
-p49-map-tab-transmitters = Transmitters
+p49-map-tab-transmitters = Arrays
 p49-map-tab-headquarters = HQ
-p49-map-tab-gyrodynes = Gyrodynes
+p49-map-tab-gyrodynes = Gyros
 p49-map-tab-goals = Goals
 p49-map-lit = { $n ->
         [one] { $n } thing to choose
@@ -118,3 +114,10 @@ p49-map-kind-bonus = Goals
 p49-map-kind-count-goal = Goals
 p49-map-kind-free-bonuses = Goals
 p49-map-kind-done = Done
+
+# The one screen
+p49-map-map-tab = Cluster
+p49-map-choose-route = Which way do you fly?
+p49-map-key-next = Next and previous place that can be chosen on the map
+p49-map-key-die = Take the next die, or put it back
+p49-map-key-modifier = Put the next modifier on the die, or take it off

@@ -41,7 +41,6 @@ p49-panel-penalty = { $n ->
         [many] každé kolo ztráta { $n } bodu
        *[other] každé kolo ztráta { $n } bodů
     }
-p49-panel-rewards = Odměny
 p49-panel-reward = { $rank }. místo: { $seat },
 p49-panel-cubes = kostičky rozvoje
 p49-panel-points = body
@@ -52,7 +51,6 @@ p49-panel-no-dice = Žádné kostky
 p49-panel-silver-die = stříbrná kostka { $value }
 p49-panel-red-die = červená kostka { $value }
 p49-panel-must-use = musí se použít
-p49-panel-one-red = jedna z červených kostek
 p49-panel-about-silver = Vezmi ji a pak vyber, co jí zaplatíš.
 p49-panel-about-red = Bonusová kostka: v tahu smíš použít jednu.
 p49-panel-modifiers = Modifikátory
@@ -126,7 +124,6 @@ p49-panel-online = vysílá
 p49-panel-is-online = Vysílá.
 p49-panel-costs = Stojí: { $costs }
 p49-panel-paid = Zaplaceno: { $costs }.
-p49-panel-unpaid = zbývá zaplatit: { $n }
 p49-panel-produce-points = { $n ->
         [one] v každé produkci { $n } bod
         [few] v každé produkci { $n } body
@@ -147,7 +144,6 @@ p49-panel-pyramid = Projekty
 p49-panel-project-done = dokončený
 p49-panel-project-available = dostupný
 p49-panel-project-locked = zatím nedostupný
-p49-panel-projects-done = Dokončené projekty: { $n } z 8
 p49-panel-runs = Průlety branami
 p49-panel-run-used = využitý
 p49-panel-run-unused = připravený
@@ -178,21 +174,14 @@ p49-panel-about-gyrodyne = Boduje, dokud je roztočený, a přidává body aktu�
 p49-panel-awards = Odměny: { $type }
 p49-panel-about-awards = Pro první hráče se dvěma gyrogenerátory tohoto typu na svých pulsarech.
 p49-panel-awards-gone = rozebrané
-p49-panel-awards-held = Odměny
 p49-panel-shop = Koupit modifikátor
 p49-panel-about-shop = Žeton ±1 stojí 1 nebo 2, žeton +2 stojí 2.
 p49-panel-token-plus-minus = Žeton ±1
 p49-panel-token-plus-two = Žeton +2
 
 # Seats
-p49-panel-bases = Základny
 p49-panel-extra-bases = Základny navíc
-p49-panel-rings = Zbývající prstence
 p49-panel-patents = Patenty
-p49-panel-claimed = Obsazený pulsar
-p49-panel-spinning = roztočený
-p49-panel-building = ve stavbě
-p49-panel-fact-dice = kostky { $dice }
 p49-panel-fact-cubes = { $n ->
         [one] { $n } kostička
         [few] { $n } kostičky
@@ -221,3 +210,16 @@ p49-panel-fact-patents = { $n ->
 # Costs
 p49-panel-toll = spotřebuje: { $token }
 p49-panel-toll-last = spotřebuje tvůj poslední: { $token }
+
+# Tracks at a glance
+p49-panel-left-is-better = Čím víc vlevo, tím lépe.
+p49-panel-counter-to = { $track }: tvůj ukazatel na pole { $n }
+p49-panel-points-n = { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+        [many] { $n } bodu
+       *[other] { $n } bodů
+    }
+p49-panel-rank = { $n }. místo
+p49-panel-spin = točí se
+p49-panel-die-first = Nejdřív vezmi kostku.

@@ -35,7 +35,6 @@ p49-panel-penalty = { $n ->
         [one] { $n } point lost each round
        *[other] { $n } points lost each round
     }
-p49-panel-rewards = Rewards
 p49-panel-reward = Rank { $rank }: { $seat },
 p49-panel-cubes = cubes
 p49-panel-points = points
@@ -46,7 +45,6 @@ p49-panel-no-dice = No dice left
 p49-panel-silver-die = silver die { $value }
 p49-panel-red-die = red die { $value }
 p49-panel-must-use = must be used
-p49-panel-one-red = one of the red dice
 p49-panel-about-silver = Take it, then choose what to pay with it.
 p49-panel-about-red = A bonus die: one can be used in a turn.
 p49-panel-modifiers = Modifiers
@@ -116,7 +114,6 @@ p49-panel-online = online
 p49-panel-is-online = It is online.
 p49-panel-costs = Costs: { $costs }
 p49-panel-paid = Paid: { $costs }.
-p49-panel-unpaid = costs to pay: { $n }
 p49-panel-produce-points = { $n ->
         [one] { $n } point every production
        *[other] { $n } points every production
@@ -133,7 +130,6 @@ p49-panel-pyramid = Projects
 p49-panel-project-done = done
 p49-panel-project-available = available
 p49-panel-project-locked = not available yet
-p49-panel-projects-done = HQ projects done: { $n } of 8
 p49-panel-runs = Gate runs
 p49-panel-run-used = flown
 p49-panel-run-unused = ready
@@ -164,21 +160,14 @@ p49-panel-about-gyrodyne = It scores while it spins, and more in rounds whose ro
 p49-panel-awards = Awards: { $type }
 p49-panel-about-awards = For the first players with two gyrodynes of the type on their pulsars.
 p49-panel-awards-gone = none left
-p49-panel-awards-held = Awards
 p49-panel-shop = Buy a modifier
 p49-panel-about-shop = A ±1 token costs a 1 or a 2, a +2 token a 2.
 p49-panel-token-plus-minus = ±1 token
 p49-panel-token-plus-two = +2 token
 
 # Seats
-p49-panel-bases = Bases
 p49-panel-extra-bases = Extra bases
-p49-panel-rings = Claim rings left
 p49-panel-patents = Patents
-p49-panel-claimed = Claimed pulsar
-p49-panel-spinning = spinning
-p49-panel-building = under construction
-p49-panel-fact-dice = dice { $dice }
 p49-panel-fact-cubes = { $n ->
         [one] { $n } cube
        *[other] { $n } cubes
@@ -199,3 +188,14 @@ p49-panel-fact-patents = { $n ->
 # Costs
 p49-panel-toll = spends a { $token }
 p49-panel-toll-last = spends your only { $token }
+
+# Tracks at a glance
+p49-panel-left-is-better = Further left is better.
+p49-panel-counter-to = { $track }: your counter to space { $n }
+p49-panel-points-n = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+p49-panel-rank = rank { $n }
+p49-panel-spin = spin
+p49-panel-die-first = Take a die first.

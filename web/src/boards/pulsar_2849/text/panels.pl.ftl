@@ -41,7 +41,6 @@ p49-panel-penalty = { $n ->
         [many] co rundę strata { $n } punktów
        *[other] co rundę strata { $n } punktu
     }
-p49-panel-rewards = Nagrody
 p49-panel-reward = Miejsce { $rank }: { $seat },
 p49-panel-cubes = kostki inżynierów
 p49-panel-points = punkty
@@ -52,7 +51,6 @@ p49-panel-no-dice = Brak kości
 p49-panel-silver-die = srebrna kość { $value }
 p49-panel-red-die = czerwona kość { $value }
 p49-panel-must-use = trzeba jej użyć
-p49-panel-one-red = jedna z czerwonych kości
 p49-panel-about-silver = Weź ją, a potem wybierz, za co nią zapłacisz.
 p49-panel-about-red = Kość premiowa: w turze można użyć jednej.
 p49-panel-modifiers = Modyfikatory
@@ -126,7 +124,6 @@ p49-panel-online = działa
 p49-panel-is-online = Transmiter działa.
 p49-panel-costs = Koszt: { $costs }
 p49-panel-paid = Opłacono: { $costs }.
-p49-panel-unpaid = do opłacenia: { $n }
 p49-panel-produce-points = { $n ->
         [one] w każdej produkcji { $n } punkt
         [few] w każdej produkcji { $n } punkty
@@ -147,7 +144,6 @@ p49-panel-pyramid = Projekty
 p49-panel-project-done = zrealizowany
 p49-panel-project-available = dostępny
 p49-panel-project-locked = jeszcze niedostępny
-p49-panel-projects-done = Zrealizowane projekty: { $n } z 8
 p49-panel-runs = Przeloty przez bramy
 p49-panel-run-used = wykorzystany
 p49-panel-run-unused = gotowy
@@ -178,21 +174,14 @@ p49-panel-about-gyrodyne = Punktuje, gdy wiruje, i dodaje punkty aktualnego rzę
 p49-panel-awards = Nagrody: { $type }
 p49-panel-about-awards = Dla pierwszych graczy z dwiema żyrostacjami tego rodzaju na swoich pulsarach.
 p49-panel-awards-gone = rozdane
-p49-panel-awards-held = Nagrody
 p49-panel-shop = Kup modyfikator
 p49-panel-about-shop = Żeton ±1 kosztuje 1 albo 2, żeton +2 kosztuje 2.
 p49-panel-token-plus-minus = Żeton ±1
 p49-panel-token-plus-two = Żeton +2
 
 # Seats
-p49-panel-bases = Bazy
 p49-panel-extra-bases = Dodatkowe bazy
-p49-panel-rings = Pozostałe pierścienie
 p49-panel-patents = Patenty
-p49-panel-claimed = Przejęty pulsar
-p49-panel-spinning = wiruje
-p49-panel-building = w budowie
-p49-panel-fact-dice = kości { $dice }
 p49-panel-fact-cubes = { $n ->
         [one] { $n } kostka inżyniera
         [few] { $n } kostki inżynierów
@@ -221,3 +210,16 @@ p49-panel-fact-patents = { $n ->
 # Costs
 p49-panel-toll = zużywa: { $token }
 p49-panel-toll-last = zużywa twój ostatni: { $token }
+
+# Tracks at a glance
+p49-panel-left-is-better = Im dalej w lewo, tym lepiej.
+p49-panel-counter-to = { $track }: twój znacznik na pole { $n }
+p49-panel-points-n = { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    }
+p49-panel-rank = miejsce { $n }
+p49-panel-spin = wiruje
+p49-panel-die-first = Najpierw weź kość.

@@ -1,7 +1,6 @@
 # Teksty mapy i tego, co wokół niej; nazwy rzeczy są w tekstach gry.
 
 p49-map-map = Gromada gwiazd
-p49-map-panels = Panele
 p49-map-score-track = Punkty
 p49-map-score-of = { $seat }: { $n }
 p49-map-black-hole = Czarna dziura w środku gromady
@@ -43,7 +42,6 @@ p49-map-choose-fly = Jak lecisz?
 p49-map-choose-build = Która żyrostacja?
 p49-map-choose-complete = Jak płacisz?
 p49-map-choose-one = Wybierz
-p49-map-close = Zamknij
 
 p49-map-length = { $n ->
         [one] { $n } segment
@@ -87,13 +85,11 @@ p49-map-brings-nothing = sam lot
 p49-map-unknown-short = odkrywa { $n }
 
 
-p49-map-things-of = Kości i żetony: { $seat }
-p49-map-show-mine = Pokaż moje
 p49-map-tab-dice = Kości
 p49-map-tab-technologies = Patenty
-p49-map-tab-transmitters = Transmitery
+p49-map-tab-transmitters = Sieci
 p49-map-tab-headquarters = Centrala
-p49-map-tab-gyrodynes = Żyrostacje
+p49-map-tab-gyrodynes = Żyro
 p49-map-tab-goals = Cele
 p49-map-lit = { $n ->
         [one] { $n } rzecz do wyboru
@@ -132,3 +128,10 @@ p49-map-kind-bonus = Cele
 p49-map-kind-count-goal = Cele
 p49-map-kind-free-bonuses = Cele
 p49-map-kind-done = Gotowe
+
+# The one screen
+p49-map-map-tab = Gromada
+p49-map-choose-route = Którędy lecisz?
+p49-map-key-next = Następne i poprzednie miejsce do wyboru na mapie
+p49-map-key-die = Weź następną kość albo ją odłóż
+p49-map-key-modifier = Połóż na kości następny modyfikator albo go zdejmij
