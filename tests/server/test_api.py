@@ -82,8 +82,8 @@ async def test_rules_are_in_the_language_asked_for_as_far_as_it_goes(
         "id": "EX-3.6",
         "chapter": "3. Noc: zamíření",
         "chapter_lang": "cs",
-        "text": "Pozorovatel bez komety v ruce této noci nic nevybírá ani nepozoruje, "
-        "ale čočku si bere.",
+        "text": "Pozorovatel bez komety v\N{NO-BREAK SPACE}ruce této noci nic nevybírá ani "
+        "nepozoruje, ale čočku si bere.",
         "lang": "cs",
     }
     assert by_id["EX-1.3"]["lang"] == "en"

@@ -9,7 +9,7 @@ import pytest
 
 from orrery.kernel.title import Title
 from tests.text.messages import TITLES
-from tests.text.words import LANGS, Thing, shared_texts, texts, things, things_everywhere
+from tests.text.words import LANGS, Thing, rules, shared_texts, texts, things, things_everywhere
 
 each_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
 each_language = pytest.mark.parametrize("lang", LANGS)
@@ -18,8 +18,9 @@ each_language = pytest.mark.parametrize("lang", LANGS)
 @each_title
 @each_language
 def test_what_has_a_printed_name_is_called_by_it(title: Title, lang: str) -> None:
-    english, said = texts(title.name, "en"), texts(title.name, lang)
-    assert called_otherwise(things(title.name), english, said, lang) == []
+    for part in (texts, rules):
+        english, said = part(title.name, "en"), part(title.name, lang)
+        assert called_otherwise(things(title.name), english, said, lang) == []
 
 
 @each_title
@@ -27,6 +28,7 @@ def test_what_has_a_printed_name_is_called_by_it(title: Title, lang: str) -> Non
 def test_nothing_in_a_game_has_a_second_name(title: Title, lang: str) -> None:
     known = [*things(title.name), *things_everywhere()]
     assert wrongly_called(known, texts(title.name, lang), lang) == []
+    assert wrongly_called(known, rules(title.name, lang), lang) == []
 
 
 @each_language

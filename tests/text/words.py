@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import orrery
+from orrery.rulebook.player_text import told
 from orrery.text import sources
 
 ROOT = Path(__file__).parents[2]
@@ -61,6 +62,12 @@ def texts(game: str, lang: str) -> dict[str, str]:
     files = [Path(str(sources(orrery.title(game), lang)[0]))]
     files += [file for file in board.glob("*.ftl") if lang in file.name.split(".")]
     return {key: text for file in files for key, text in _said(file)}
+
+
+@cache
+def rules(game: str, lang: str) -> dict[str, str]:
+    """The rules of a game for players, as far as they are translated, by paragraph."""
+    return {one.id: one.text for one in told(game, lang) if one.lang == lang}
 
 
 @cache

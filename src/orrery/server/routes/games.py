@@ -23,6 +23,7 @@ from orrery.server.packing import PACKED, Packed, answer, pack
 from orrery.server.refusals import Refuse, refusal_of
 from orrery.server.wire import Code, GameInfo, Paragraph
 from orrery.text import Translator, languages, sources
+from orrery.text.spacing import bound
 
 _Game = Annotated[str, PathParameter(max_length=40)]
 
@@ -156,7 +157,7 @@ def rules(
     """The numbered rules, in a language as far as they are translated."""
     title = _title_in(game, lang)
     return [
-        Paragraph(one.id, one.chapter, one.chapter_lang, one.text, one.lang)
+        Paragraph(one.id, one.chapter, one.chapter_lang, bound(one.text, one.lang), one.lang)
         for one in told(title.name, lang)
     ]
 
