@@ -1,0 +1,164 @@
+"""Research points and the plans they buy (SK-6.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.games.skymines.moving import gain_coins
+from orrery.games.skymines.plans import (
+    DISPLAY_LETTER,
+    FIRST_SPECIAL,
+    LETTER,
+    LETTERED,
+    PRICE,
+    RED_FRAMED,
+    SPECIAL_PRICE,
+    SPECIALS,
+)
+from orrery.games.skymines.state import Player, Table
+from orrery.games.skymines.tracks import LAST_SCREEN, NO_A_FROM, OVERFLOW
+from orrery.games.skymines.words import (
+    NONE,
+    PLAN_DEALT,
+    PLAN_DISCARDED,
+    PLAN_PUT,
+    PLAN_TAKEN,
+    PUT_PLAN,
+    SUPPLEMENT_TAKEN,
+    TAKE_COINS,
+    TAKE_PLAN,
+    TAKE_SPECIAL,
+)
+from orrery.kernel.market import EMPTY
+from orrery.kernel.move import field, kind_of, pack
+from orrery.kernel.step import Procedure, Step
+
+ON_OFFER: Final = 1  # of a special plan: face up on the round track
+GONE: Final = 2
+A: Final = 0
+
+
+def gain_points(table: Table, seat: int, points: int) -> None:
+    """SK-6.3.1, SK-11.4: they are spent at once; on the last screen each of them is 2 coins."""
+    if not points:
+        return
+    if table.players[seat].upload == LAST_SCREEN:
+        gain_coins(table, seat, OVERFLOW * points)
+    else:
+        table.push(SpendPoints(seat, points, NONE))
+
+
+class SpendPoints(Step[Table]):
+    """SK-6.3.2: plans, each as often as one likes; what is left becomes coins.
+
+    The order in which plans are taken changes nothing, so they are offered in one order.
+    """
+
+    def __init__(self, seat: int, points: int, last: int) -> None:
+        self.seat = seat
+        self.points = points
+        self.last = last  # the place of the plan taken before: a display space, or a special plan
+
+    def options(self, game: Table) -> list[int]:
+        moves = [pack(TAKE_COINS, self.points)]
+        for space in range(max(0, self.last + 1), len(game.plan_display)):
+            if game.plan_display[space] != EMPTY and PRICE[DISPLAY_LETTER[space]] <= self.points:
+                moves.append(pack(TAKE_PLAN, space))
+        if self.points >= SPECIAL_PRICE:  # SK-6.3.3
+            for special in range(SPECIALS):
+                place = len(game.plan_display) + special
+                if place > self.last and game.specials[special] == ON_OFFER:
+                    moves.append(pack(TAKE_SPECIAL, special))
+        return moves
+
+    def take(self, game: Table, move: int) -> None:
+        kind, what = kind_of(move), field(move, 0)
+        if kind == TAKE_COINS:
+            gain_coins(game, self.seat, self.points)
+            return
+        if kind == TAKE_PLAN:
+            plan, last = game.plan_display[what], what
+            left = self.points - PRICE[DISPLAY_LETTER[what]]
+            game.plan_display[what] = EMPTY
+            if RED_FRAMED[what]:
+                take_supplement(game, self.seat)
+        else:
+            plan, last = FIRST_SPECIAL + what, len(game.plan_display) + what
+            left = self.points - SPECIAL_PRICE
+            game.specials[what] = GONE
+        game.players[self.seat].taken.append(plan)
+        game.tell(PLAN_TAKEN, self.seat, plan)
+        if left:
+            game.push(SpendPoints(self.seat, left, last))
+
+
+def take_supplement(table: Table, who: int) -> None:
+    """SK-6.3.4: all coins of the supplement space."""
+    if table.supplement:
+        table.tell(SUPPLEMENT_TAKEN, who, table.supplement)
+        gain_coins(table, who, table.supplement)
+        table.supplement = 0
+
+
+class PlacePlans(Procedure[Table]):
+    """SK-6.3.6: at the end of the turn plans go on the research track, then the display is filled."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+
+    def run(self, game: Table) -> None:
+        player = game.players[self.player]
+        taken, player.taken = player.taken, []
+        if taken:
+            game.push(RefillPlans())
+        for plan in reversed(taken):
+            game.push(PutPlan(self.player, plan))
+
+
+class PutPlan(Step[Table]):
+    """SK-6.3.8 to SK-6.3.11, SK-21.8: an empty screen, or a plan ahead of the marker to cover."""
+
+    def __init__(self, seat: int, plan: int) -> None:
+        self.seat = seat
+        self.plan = plan
+
+    def options(self, game: Table) -> list[int]:
+        player = game.players[self.seat]
+        screens = screens_for(player, self.plan)
+        return [pack(PUT_PLAN, self.plan, screen) for screen in screens] or [
+            pack(PUT_PLAN, self.plan, 0)  # nowhere: it is discarded
+        ]
+
+    def take(self, game: Table, move: int) -> None:
+        screen = field(move, 1)
+        if not screen:
+            game.tell(PLAN_DISCARDED, self.seat, self.plan)
+            return
+        player = game.players[self.seat]
+        if player.plans[screen] != NONE:
+            player.covered.append(player.plans[screen])
+            player.flipped &= ~(1 << screen)
+        player.plans[screen] = self.plan
+        game.tell(PLAN_PUT, self.seat, self.plan, screen)
+
+
+def screens_for(player: Player, plan: int) -> list[int]:
+    """Where a plan may lie: beyond the marker, and an A plan not on an empty screen without A."""
+    is_a = plan < LETTERED and LETTER[plan] == A
+    return [
+        screen
+        for screen in range(max(2, player.upload + 1), LAST_SCREEN + 1)
+        if player.plans[screen] != NONE or not (is_a and screen >= NO_A_FROM)
+    ]
+
+
+class RefillPlans(Procedure[Table]):
+    """SK-6.3.6, SK-6.3.7: empty lettered spaces from the stack of their letter."""
+
+    def run(self, game: Table) -> None:
+        for space in range(len(game.plan_display)):
+            deck = game.plan_decks[DISPLAY_LETTER[space]]
+            if game.plan_display[space] == EMPTY and deck.size():
+                game.plan_display[space] = deck.draw(game)
+                game.tell(PLAN_DEALT, game.plan_display[space])
