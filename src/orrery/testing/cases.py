@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from itertools import combinations, product
+from itertools import chain, combinations
 
 from orrery.kernel.dice import Dice, key_from_seed, new_dice
 from orrery.kernel.errors import InvalidOption
@@ -18,11 +18,11 @@ from orrery.kernel.option import (
     OptionValue,
     PerSeat,
     Range,
+    default_of,
 )
 from orrery.kernel.title import Title
 
 _TRIES = 40
-_SEARCHED = 20_000
 _SEATS = "seats"
 _LONG = 500  # decisions
 
@@ -204,17 +204,16 @@ def _rows(values: Mapping[str, Sequence[OptionValue]], wanted: Pair, dice: Dice)
 
 
 def _search(title: Title, values: Mapping[str, Sequence[OptionValue]], wanted: Pair) -> Row | None:
-    """A valid row with a wanted pair, by trying all; None if there is none.
+    """A valid row with a wanted pair that is close to the defaults; None if there is none.
 
-    Raises ValueError when there are too many to try, because then nobody knows.
+    At most two other options are changed: two values that need more than that contradict.
     """
     fixed = dict(wanted)
-    free = {name: choices for name, choices in values.items() if name not in fixed}
-    for number, chosen in enumerate(product(*free.values())):
-        if number == _SEARCHED:
-            raise ValueError(f"no valid options found with {fixed} among the first {_SEARCHED}")
-        choice = fixed | dict(zip(free, chosen, strict=True))
-        row = {name: choice[name] for name in values}
+    seats = int(fixed.get(_SEATS, title.min_seats))
+    defaults = {_SEATS: seats, **{o.name: default_of(o, seats) for o in title.options}}
+    free = [(name, value) for name in values if name not in fixed for value in values[name]]
+    for changes in chain([()], combinations(free, 1), combinations(free, 2)):
+        row = defaults | fixed | dict(changes)
         if _is_valid(title, row):
             return row
     return None

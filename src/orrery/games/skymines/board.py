@@ -119,6 +119,19 @@ THREAT_PLACES: Final[list[int]] = [  # SK-16.2
 ]
 
 
+BOARD_STEP: Final = 64  # between the numbers of the places of two boards, in moves and events
+
+
+def place_number(side: int, place: int) -> int:
+    """The number of a place of a board in moves and events."""
+    return BOARD_STEP * side + place
+
+
+def place_at(number: int) -> int:
+    """The place that a move names; the board is the one that is played on."""
+    return number % BOARD_STEP
+
+
 def entry_cost(board: Board, held: list[int], company: int, place: int) -> int:
     """SK-6.2.4 to SK-6.2.6, SK-15.2.4 to SK-15.2.7: by the cheapest way; or UNREACHABLE."""
     if held[place] == company:

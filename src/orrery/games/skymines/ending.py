@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.games.skymines.scoring import CHOSEN, wealth
 from orrery.games.skymines.state import Table
+from orrery.games.skymines.success import success_points
 from orrery.games.skymines.threats import TIME_LOOP, strike
 from orrery.games.skymines.words import (
     CHOOSE_SHARE,
@@ -46,6 +47,8 @@ class EndOfGame(Procedure[Table]):
 
     def run(self, game: Table) -> None:
         if game.threat == TIME_LOOP and game.loops:
-            game.results = [*game.results, [wealth(game, player) for player in game.players]]
+            totals = [wealth(game, player) for player in game.players]
+            success = [success_points(game, who) for who in range(len(game.players))]
+            game.results = [*game.results, totals + success]
             game.tell(LOOP_REPEATED, len(game.results))
             game.repeat()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.skymines.board import BOARDS, UNREACHABLE, entry_cost
+from orrery.games.skymines.board import BOARDS, UNREACHABLE, entry_cost, place_at, place_number
 from orrery.games.skymines.effects import gain_in_good_order
 from orrery.games.skymines.moving import count
 from orrery.games.skymines.state import Table
@@ -113,7 +113,7 @@ class Expand(Step[Table]):
                 continue
             if place < last and entry_cost(board, without, self.company, place) == cost:
                 continue
-            moves.append(pack(ENTER, place, cost))
+            moves.append(pack(ENTER, place_number(game.side, place), cost))
         if not self.neutralises and self._can_neutralise(game):
             moves.append(pack(NEUTRALISE))
         return moves
@@ -121,10 +121,15 @@ class Expand(Step[Table]):
     def _left(self, game: Table) -> list[int]:
         """SK-6.2.17, SK-15.2.16: pieces of each kind that the station still has for this action."""
         station = game.stations[self.company]
-        left = [pieces_in(game.side, station, OUTPOST), pieces_in(game.side, station, SHUTTLE)]
-        for place in self.entered:
-            left[BOARDS[game.side].piece[place]] -= 1
-        return left
+        return [
+            pieces_in(game.side, station, piece) - self.standing(game, piece)
+            for piece in (OUTPOST, SHUTTLE)
+        ]
+
+    def standing(self, game: Table, piece: int) -> int:
+        """Pieces of a kind that were placed in this action and are still counted at the station."""
+        kinds = BOARDS[game.side].piece
+        return sum(1 for place in self.entered if kinds[place] == piece)
 
     def _without_last(self, game: Table, last: int) -> list[int]:
         if last == NONE:
@@ -148,7 +153,7 @@ class Expand(Step[Table]):
             )
             pay_threat(game, self.seat)
         else:
-            self._enter(game, field(move, 0), field(move, 1))
+            self._enter(game, place_at(field(move, 0)), field(move, 1))
 
     def _enter(self, game: Table, place: int, cost: int) -> None:
         """SK-6.2.8, SK-15.2.10: stand a piece there; another company's is pushed aside."""
@@ -158,10 +163,10 @@ class Expand(Step[Table]):
         if other != NONE:
             ousted = [*ousted, 2 * other + BOARDS[game.side].piece[place]]
             count(player, OUSTED_HERE, 1)
-            game.tell(OUSTED, self.seat, other, place)
+            game.tell(OUSTED, self.seat, other, place_number(game.side, place))
         game.held[place] = self.company
         count(player, PLACED, 1)
-        game.tell(ENTERED, self.seat, self.company, place)
+        game.tell(ENTERED, self.seat, self.company, place_number(game.side, place))
         game.push(
             Expand(
                 self.seat,
@@ -202,6 +207,10 @@ class TakePieces(Step[Table]):
         self.seat = seat
         self.company = company
         self.pieces = pieces
+
+    def standing(self, game: Table, piece: int) -> int:
+        """See Expand."""
+        return self.pieces if piece == OUTPOST else 0
 
     def options(self, game: Table) -> list[int]:
         station = game.stations[self.company]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.games.skymines.board import BOARDS
+from typing import Final
+
+from orrery.games.skymines.board import BOARDS, place_number
 from orrery.games.skymines.cards import SHARE_OF
 from orrery.games.skymines.luna_cards import (
     ACTION,
@@ -84,7 +86,12 @@ from orrery.kernel.deck import new_deck
 from orrery.kernel.market import EMPTY
 from orrery.kernel.step import Procedure
 
-NOBODY_KNOWS = 0  # as an audience
+# Where a face-down card comes from. Which card it is, chance says only when it is turned.
+NO_CARD: Final = 0
+FROM_DECK: Final = 1
+FROM_TOP: Final = 2  # a card of the second grade that a token brought (SK-18.7.2)
+FROM_OLD: Final = 3  # dealt before the deck was shuffled anew
+SECOND: Final = 99  # in a deck: a card of the second grade that nobody has seen yet
 
 
 def new_luna(level: int) -> Luna:
@@ -99,11 +106,11 @@ def new_luna(level: int) -> Luna:
     luna.second_grade = new_deck(SECOND_GRADE[:])
     luna.discard = []
     luna.row = [NONE] * SLOTS
-    luna.turned = 0
-    luna.older = 0
+    luna.dealt_from = [NO_CARD] * SLOTS
+    luna.on_top = 0
+    luna.old = []
     luna.majority = [NONE, NONE]
     luna.gained = []
-    luna.seen = 0
     return luna
 
 
@@ -116,32 +123,51 @@ def luna_at(table: Table, who: int) -> Luna:
 def plan_luna(table: Table, who: int) -> None:
     """SK-18.2.1, SK-18.2.2: cards on her slots, then on the majority slots, which are shown."""
     luna = luna_at(table, who)
-    luna.turned = 0
-    luna.older = 0
     luna.is_out = False
     for slot in range(SLOTS):
         if luna.open_slots >> slot & 1:
-            luna.row[slot] = draw_card(table, luna)
+            luna.dealt_from[slot] = source_of_next(table, luna)
     for place in range(2):
-        card = draw_card(table, luna)
+        card = draw_from(table, luna, source_of_next(table, luna))
         luna.majority[place] = card
-        luna.seen |= 1 << card
         table.tell(LUNA_MAJORITY, who, card, place)
         move_luna_tank(table, who, REVEAL_HELIUM[card])
         move_luna_research(table, who, REVEAL_RESEARCH[card])
 
 
-def draw_card(table: Table, luna: Luna) -> int:
-    """SK-18.2.5: her discards make a new deck, on most levels with a card of the second grade."""
-    if not luna.deck.size():
-        for slot in range(SLOTS):
-            if luna.row[slot] != NONE:
-                luna.older |= 1 << slot
-        fresh, luna.discard = luna.discard, []
-        if ADDS_SECOND[luna.level] and luna.second_grade.size():
-            fresh = [*fresh, luna.second_grade.draw(table)]
-        luna.deck.shuffle_in(fresh)
-    return luna.deck.draw(table)
+def source_of_next(table: Table, luna: Luna) -> int:
+    """SK-18.2.5, SK-18.7.2: where the next card comes from; the deck is made anew if it is empty.
+
+    Cards of her slots are still among those of the deck, so the deck is empty when it has no more.
+    """
+    if luna.on_top:
+        luna.on_top -= 1
+        return FROM_TOP
+    if luna.deck.size() == luna.dealt_from.count(FROM_DECK):
+        luna.dealt_from = [FROM_OLD if s == FROM_DECK else s for s in luna.dealt_from]
+        luna.old = luna.deck.rest
+        luna.deck = new_deck(luna.discard)
+        luna.discard = []
+        if ADDS_SECOND[luna.level] and second_left(luna):
+            luna.deck.shuffle_in([SECOND])
+    return FROM_DECK
+
+
+def second_left(luna: Luna) -> int:
+    """Cards of the second grade in the stack, without those that are in play unseen."""
+    unseen = luna.on_top + luna.dealt_from.count(FROM_TOP)
+    unseen += luna.deck.rest.count(SECOND) + luna.old.count(SECOND)
+    return luna.second_grade.size() - unseen
+
+
+def draw_from(table: Table, luna: Luna, source: int) -> int:
+    """The card that chance turns up."""
+    card = SECOND
+    if source == FROM_OLD:
+        card = luna.old.pop(table.below(len(luna.old)))
+    elif source == FROM_DECK:
+        card = luna.deck.draw(table)
+    return luna.second_grade.draw(table) if card == SECOND else card
 
 
 def move_luna_tank(table: Table, who: int, spaces: int) -> None:
@@ -170,8 +196,8 @@ def move_luna_research(table: Table, who: int, steps: int) -> None:
 def _pass_tokens(table: Table, luna: Luna, tokens: list[int], before: int, after: int) -> None:
     """SK-18.7.2: a card of the second grade on top of her deck, unseen."""
     for token in tokens:
-        if before < token <= after and luna.second_grade.size():
-            luna.deck.put_on_top(luna.second_grade.draw(table), NOBODY_KNOWS)
+        if before < token <= after and second_left(luna):
+            luna.on_top += 1
 
 
 def advance_luna(table: Table, who: int, company: int, spaces: int) -> None:
@@ -200,9 +226,9 @@ class LunaTurn(Procedure[Table]):
     def run(self, game: Table) -> None:
         luna = luna_at(game, self.who)
         slot = next_slot(luna)
-        card = luna.row[slot]
-        luna.turned |= 1 << slot
-        luna.seen |= 1 << card
+        card = draw_from(game, luna, luna.dealt_from[slot])
+        luna.dealt_from[slot] = NO_CARD
+        luna.row[slot] = card
         game.tell(LUNA_CARD, self.who, card, slot)
         for number in range(len(ACTION[card])):
             act(game, self.who, card, number, slot)
@@ -213,7 +239,7 @@ class LunaTurn(Procedure[Table]):
 def next_slot(luna: Luna) -> int:
     """The left-most slot with a face-down card, or NONE."""
     for slot in range(SLOTS):
-        if luna.row[slot] != NONE and not luna.turned >> slot & 1:
+        if luna.dealt_from[slot]:
             return slot
     return NONE
 
@@ -298,10 +324,10 @@ def _put_piece(table: Table, who: int, company: int, place: int) -> None:
     column = _column_to_take(table, company, piece)
     take_piece(station, column)
     table.held[place] = company
-    table.tell(ENTERED, who, company, place)
+    table.tell(ENTERED, who, company, place_number(table.side, place))
     table.tell(PIECES_TAKEN, company, *(1 if column == c else 0 for c in range(COLUMNS)))
     if other != NONE:
-        table.tell(OUSTED, who, other, place)
+        table.tell(OUSTED, who, other, place_number(table.side, place))
         _return(table, other, piece)
 
 

@@ -9,7 +9,6 @@ from orrery.games.skymines.cards import DISPLAY, LETTERS, ROWS, SINGLE_ENERGY, S
 from orrery.games.skymines.content import (
     CAMPAIGN,
     COMPANY_NAMES,
-    FIRST_GAME_TRACKS,
     RESEARCH,
     SIDE_NAMES,
 )
@@ -48,9 +47,7 @@ from orrery.kernel.move import field, pack
 from orrery.kernel.option import levels_of
 from orrery.kernel.step import Procedure, Step
 
-FIRST_GAME: Final = "first_game"
 RANDOM: Final = "random"
-CHOSEN: Final = "chosen"
 FIXED: Final = "fixed"
 DEALT: Final = "dealt"
 NO_THREAT: Final = "none"
@@ -85,7 +82,7 @@ def lay_out_again(table: Table) -> None:
     table.first_status = NONE
     table.threat = table.threat_drawn
     table.threat_taken = NONE
-    table.sides = table.track_choice or random_tracks(table)
+    table.sides = draw_tracks(table)
     table.stations = [full_station(table.side) for _ in range(COMPANIES)]
     table.held = [NONE] * len(BOARDS[table.side].names)
     table.supplement = RESEARCH["round_track"]["supplement_at_setup"]
@@ -108,19 +105,23 @@ def lay_out_again(table: Table) -> None:
     give_tokens(table)
 
 
-def random_tracks(table: Table) -> list[int]:
-    """SK-3.1.3 B, SK-3.1.4: four of five boards, and a side of each."""
-    boards = list(range(len(SIDE_NAMES) // 2))
-    return [2 * boards.pop(table.below(len(boards))) + table.below(2) for _ in range(COMPANIES)]
-
-
 def chosen_tracks(options: dict[str, Any]) -> list[int]:
-    """SK-3.1.3 A and C: the tracks of the first game, or those that were chosen; else none."""
-    if options["tracks"] == FIRST_GAME:
-        return [SIDE_NAMES.index(FIRST_GAME_TRACKS[company]) for company in COMPANY_NAMES]
-    if options["tracks"] == CHOSEN:
-        return [SIDE_NAMES.index(options[f"track_{company}"]) for company in COMPANY_NAMES]
-    return []
+    """SK-3.1.3 A and C: the track sides that were chosen, NONE for those left to chance."""
+    wanted = [options[f"track_{company}"] for company in COMPANY_NAMES]
+    return [NONE if side == RANDOM else SIDE_NAMES.index(side) for side in wanted]
+
+
+def draw_tracks(table: Table) -> list[int]:
+    """SK-3.1.3 B, SK-3.1.4: of the boards that nobody chose a random one, and a side of it."""
+    chosen = table.track_choice
+    boards = [b for b in range(len(SIDE_NAMES) // 2) if 2 * b not in chosen and 2 * b + 1 not in chosen]
+    sides: list[int] = []
+    for side in chosen:
+        if side == NONE:
+            board = boards.pop(table.below(len(boards)))
+            side = 2 * board + table.below(2)
+        sides.append(side)
+    return sides
 
 
 def lay_out_cards(table: Table) -> None:

@@ -170,15 +170,15 @@ class Luna(Player):
     """SK-18: an opponent who goes by cards."""
 
     level: int
-    deck: Deck
+    deck: Deck  # with the cards that lie face down on her slots: they are drawn when turned
     second_grade: Deck
     discard: list[int]  # face up, the top one last
-    row: list[int]  # per action slot the card dealt to it, or NONE
-    turned: int  # as bits of slots
-    older: int  # slots dealt before the deck was shuffled anew, as bits
+    row: list[int]  # per action slot the card that was turned over there, or NONE
+    dealt_from: list[int]  # per action slot where its face-down card comes from (see luna.py)
+    on_top: int  # cards of the second grade on top of her deck; chance says which when it must
+    old: list[int]  # what is left of the deck before the last shuffle: cards dealt from it
     majority: list[int]  # the cards on her left and right majority slot, or NONE
     gained: list[int]  # action cards that she has taken
-    seen: int  # cards that have lain face up, as bits
 
     def majority_of(self, symbol: int) -> int:
         """SK-18.2.3: what the cards on her majority slots show; an empty slot counts nothing."""
@@ -199,11 +199,11 @@ class Luna(Player):
         twin.second_grade = self.second_grade.copy()
         twin.discard = self.discard[:]
         twin.row = self.row[:]
-        twin.turned = self.turned
-        twin.older = self.older
+        twin.dealt_from = self.dealt_from[:]
+        twin.on_top = self.on_top
+        twin.old = self.old[:]
         twin.majority = self.majority[:]
         twin.gained = self.gained[:]
-        twin.seen = self.seen
         return twin
 
 
@@ -239,9 +239,9 @@ class Table(Game):
     with_missions: bool
     with_outposts: bool  # SK-17.7
     deals_tokens: bool
-    track_choice: list[int]  # the track sides that were chosen, [] if they are random; a value
+    track_choice: list[int]  # the track sides that were chosen, NONE for random ones; a value
     loops: int  # games of a time loop that may still be repeated (SK-16.8)
-    results: list[list[int]]  # of the games of the loop so far; values
+    results: list[list[int]]  # of a loop so far: wealth, then success points of all; values
 
     def copy_pieces(self, twin: Table) -> None:
         twin.players = [player.copy() for player in self.players]

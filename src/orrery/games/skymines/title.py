@@ -1,0 +1,172 @@
+"""Skymines as the rest of Orrery sees it: options, checks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from orrery.games.skymines.board import BOARDS
+from orrery.games.skymines.cards import DECK_CARDS, STARTING
+from orrery.games.skymines.content import COMPANY_NAMES, FIRST_GAME_TRACKS, SIDE_NAMES
+from orrery.games.skymines.expansion import Expand, TakePieces
+from orrery.games.skymines.game import Skymines
+from orrery.games.skymines.holdings import holdings
+from orrery.games.skymines.luna import SECOND, second_left
+from orrery.games.skymines.luna_cards import LEVEL_NAMES, LUNA_CARD_NAMES
+from orrery.games.skymines.missions import owned_cards
+from orrery.games.skymines.plans import LETTERED, SPECIALS
+from orrery.games.skymines.printed import EFFECTS
+from orrery.games.skymines.rounds import ROUNDS
+from orrery.games.skymines.score_sheet import SHEET
+from orrery.games.skymines.setup import (
+    DEALT,
+    FIXED,
+    NO_THREAT,
+    RANDOM,
+    RANDOM_THREAT,
+)
+from orrery.games.skymines.state import Luna, Table
+from orrery.games.skymines.stations import full_station, pieces_in
+from orrery.games.skymines.success import CHAPTERS
+from orrery.games.skymines.threats import THREAT_NAMES
+from orrery.games.skymines.tracks import LAST, LAST_SCREEN, LAST_TANK
+from orrery.games.skymines.view import round_of, secrets, view
+from orrery.games.skymines.view_types import BOARD_SIDES, TableView
+from orrery.games.skymines.vocabulary import EVENTS, MOVES
+from orrery.games.skymines.words import COMPANIES, NONE, OUTPOST, SHUTTLE
+from orrery.kernel.errors import InvalidOption
+from orrery.kernel.game import TABLE
+from orrery.kernel.market import EMPTY
+from orrery.kernel.option import Choice, Flag, Opponents, Option, OptionValue, Range
+from orrery.kernel.title import Title
+
+MOST_PLAYERS = 4  # SK-1.5: Lunas included
+
+_OPTIONS: list[Option] = [
+    Choice("board", BOARD_SIDES, default="moon"),
+    *(Choice(f"track_{name}", (RANDOM, *SIDE_NAMES), default=RANDOM) for name in COMPANY_NAMES),
+    Choice("tokens", (DEALT, FIXED), default=DEALT),
+    Flag("linked_slots", default=False),
+    Flag("missions", default=False),
+    Flag("outposts", default=False),
+    Choice("threat", (NO_THREAT, RANDOM_THREAT, *THREAT_NAMES), default=NO_THREAT),
+    Range("time_loops", 0, 3, default=1),
+    Opponents("lunas", LEVEL_NAMES, level="2", most=3, places=MOST_PLAYERS, alone=1),
+]
+
+# SK-3.1.3 A, SK-3.3.1 A
+_FIRST_GAME: dict[str, OptionValue] = {
+    "board": "moon",
+    **{f"track_{name}": FIRST_GAME_TRACKS[name] for name in COMPANY_NAMES},
+    "tokens": FIXED,
+    "linked_slots": False,
+    "missions": False,
+    "outposts": False,
+    "threat": NO_THREAT,
+}
+
+
+def check_options(options: Mapping[str, OptionValue], seats: int) -> None:
+    """SK-3.1.4, SK-17.7, SK-17.9: what does not go together."""
+    if options["threat"] != NO_THREAT and options["board"] != "belt":
+        raise InvalidOption(f"threat is {NO_THREAT} on the moon, not {options['threat']}")
+    if options["outposts"] and options["board"] != "moon":
+        raise InvalidOption("outposts are there from the start on the moon only, not on the belt")
+    chosen = [str(options[f"track_{company}"]) for company in COMPANY_NAMES]
+    boards = [side[0] for side in chosen if side != RANDOM]
+    if len(set(boards)) < len(boards):
+        raise InvalidOption(f"each track is a side of another board, not {', '.join(chosen)}")
+
+
+def invariant(game: Table) -> None:
+    """Every card, plan and piece is in one place, and markers are on their tracks."""
+    _check_cards(game)
+    _check_plans(game)
+    _check_pieces(game)
+    for player in game.players:
+        assert player.coins >= 0, "coins were spent that aren't there"
+        assert all(0 <= at <= LAST for at in player.at), "a marker has left its track"
+        assert 0 <= player.tank <= LAST_TANK, "a helium-3 marker has left its track"
+        assert 0 <= player.upload <= LAST_SCREEN, "an upload marker has left its track"
+        assert player.markers >= 0 and player.one_time >= 0, "a marker was used that isn't there"
+        if isinstance(player, Luna):
+            _check_luna(player)
+
+
+def _check_cards(game: Table) -> None:
+    if game.threat != NONE and game.phase == 3:
+        return  # the energy plague removes cards for good
+    cards = [card for card in game.display.slots if card != EMPTY] + game.display.discard
+    cards += game.display.deck.hidden_from(NONE)
+    for deck in game.decks:
+        cards += deck.hidden_from(NONE)
+    for player in game.players:
+        cards += player.gained if isinstance(player, Luna) else owned_cards(player)
+    counted = sorted(card for card in cards if card < DECK_CARDS)
+    assert counted == list(range(DECK_CARDS)), "an action card is lost"
+    own = [card for card in cards if card >= DECK_CARDS]
+    assert len(own) == game.seats * (len(STARTING) + 1), "a starting card is lost"
+
+
+def _check_plans(game: Table) -> None:
+    plans = [plan for plan in game.plan_display if plan != EMPTY]
+    for deck in game.plan_decks:
+        plans += deck.hidden_from(NONE)
+    for player in game.players:
+        plans += [p for p in player.plans + player.covered + player.taken if p != NONE]
+    plans = [plan for plan in plans if plan < LETTERED + SPECIALS]
+    assert len(set(plans)) == len(plans), "a plan is in two places"
+
+
+def _check_pieces(game: Table) -> None:
+    kinds = BOARDS[game.side].piece
+    stack = game.lanes[TABLE].stack
+    standing = [step for step in stack if isinstance(step, Expand | TakePieces)]
+    for company in range(COMPANIES):
+        for piece in (OUTPOST, SHUTTLE):
+            there = pieces_in(game.side, game.stations[company], piece)
+            places = [place for place, held in enumerate(game.held) if held == company]
+            there += sum(kinds[place] == piece for place in places)
+            for step in standing:  # pieces that stand already, and are not taken yet
+                if step.company == company:
+                    there -= step.standing(game, piece)
+            full = pieces_in(game.side, full_station(game.side), piece)
+            assert there <= full, "a piece has come from nowhere"
+
+
+def _check_luna(luna: Luna) -> None:
+    cards = luna.deck.hidden_from(NONE) + luna.second_grade.hidden_from(NONE) + luna.discard
+    cards += luna.old + [card for card in luna.row + luna.majority if card != NONE]
+    known = sorted(card for card in cards if card != SECOND)
+    assert known == list(range(len(LUNA_CARD_NAMES))), "a card of Luna's is lost"
+    assert second_left(luna) >= 0, "a card of the second grade is in two places"
+
+
+def bound(options: Mapping[str, OptionValue], seats: int) -> int:
+    """Per round and seat: up to six cards planned, ten turns of some twenty steps, and the rest."""
+    games = 1 + int(options["time_loops"])
+    return games * seats * (2 + ROUNDS * 400)
+
+
+TITLE = Title(
+    name="skymines",
+    package="orrery.games.skymines",
+    rules_version="1",
+    game=Skymines,
+    min_seats=1,
+    max_seats=MOST_PLAYERS,
+    options=_OPTIONS,
+    moves=MOVES,
+    events=EVENTS,
+    view=view,
+    view_type=TableView,
+    sheet=SHEET,
+    invariant=invariant,
+    bound=bound,
+    secrets=secrets,
+    check_options=check_options,
+    round_of=round_of,
+    effects=[EFFECTS],
+    presets={"first_game": _FIRST_GAME},
+    holdings=holdings,
+    campaign=CHAPTERS,
+)

@@ -1,0 +1,222 @@
+"""The notation of Skymines: what its moves and events mean to people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from orrery.games.skymines import words
+from orrery.games.skymines.board import BOARD_STEP, BOARDS, place_number
+from orrery.games.skymines.cards import CARD_NAMES, DISPLAY
+from orrery.games.skymines.content import COMPANY_NAMES, TILE_NAMES
+from orrery.games.skymines.luna_cards import LUNA_CARD_NAMES, SELECTORS
+from orrery.games.skymines.missions import TASK_NAMES
+from orrery.games.skymines.plans import (
+    DISPLAY_NAMES,
+    FIRST_SPECIAL,
+    PLAN_NAMES,
+    SPECIALS,
+    TOKEN_NAMES,
+)
+from orrery.games.skymines.threats import THREAT_NAMES
+from orrery.games.skymines.tracks import LAST_SCREEN
+from orrery.kernel.errors import InvalidMove
+from orrery.kernel.vocabulary import Kind, Named, Number, Vocabulary, seat_field
+
+SLOT_NAMES = ("A", "B", "C", "D", "E")
+AREA_NAMES = (*SLOT_NAMES, "tile")
+SPACE_NAMES = (
+    *(f"majority-{name}" for name in ("science", "titanium", "minerals", "carbon", "energy")),
+    "first-player",
+    "buy",
+    "sell",
+    *(f"tile-{name}" for name in TILE_NAMES),
+    *(f"{company}-{number}" for company in COMPANY_NAMES for number in (1, 2)),
+    *(f"private-{seat + 1}" for seat in range(4)),
+)
+PIECE_NAMES = ("outpost", "shuttle")
+SPECIAL_NAMES = PLAN_NAMES[FIRST_SPECIAL : FIRST_SPECIAL + SPECIALS]
+assert len(SPACE_NAMES) == words.SPACES
+
+
+@dataclass(frozen=True, slots=True)
+class Slots:
+    """A set of action slots as bits, written by their letters: `BD`."""
+
+    name: str = "slots"
+
+    def write(self, value: int) -> str:
+        return "".join(letter for n, letter in enumerate(SLOT_NAMES) if value >> n & 1)
+
+    def read(self, token: str) -> int:
+        letters = sorted(set(token))
+        if not token or letters != list(token) or not set(letters) <= set(SLOT_NAMES):
+            raise InvalidMove(f"slots are written by their letters in order, such as BD, not {token!r:.40}")
+        return sum(1 << SLOT_NAMES.index(letter) for letter in letters)
+
+    def describe(self, value: int) -> str:
+        return self.write(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place of the board that is played on: a sector, an outpost space or a shuttle space.
+
+    The two boards number their places differently, so a place is written with the board's letter:
+    `m24`, `b15a`.
+    """
+
+    name: str = "place"
+
+    def write(self, value: int) -> str:
+        board, place = divmod(value, BOARD_STEP)
+        return f"{'mb'[board]}{BOARDS[board].names[place]}"
+
+    def read(self, token: str) -> int:
+        board = {"m": 0, "b": 1}.get(token[:1], -1)
+        if board < 0 or token[1:] not in BOARDS[board].names:
+            raise InvalidMove(f"a place is written like m24 or b15a, not {token!r:.40}")
+        return place_number(board, BOARDS[board].names.index(token[1:]))
+
+    def describe(self, value: int) -> str:
+        return self.write(value)
+
+
+_SEAT = seat_field()
+_COMPANY = Named("company", COMPANY_NAMES)
+_CARD = Named("card", CARD_NAMES)
+_SLOT = Named("slot", SLOT_NAMES)
+_AREA = Named("area", AREA_NAMES)
+_DISPLAY = Number("display", 0, DISPLAY - 1)
+_PLAN = Named("plan", PLAN_NAMES)
+_TOKEN = Named("token", TOKEN_NAMES)
+_SPECIAL = Named("special", SPECIAL_NAMES)
+_PLAN_SPACE = Named("research", DISPLAY_NAMES)
+_SCREEN = Number("screen", 0, LAST_SCREEN)
+_SPACE = Named("space", SPACE_NAMES)
+_TASK = Named("task", TASK_NAMES)
+_TILE = Named("tile", TILE_NAMES)
+_PIECE = Named("piece", PIECE_NAMES)
+_THREAT = Named("threat", THREAT_NAMES)
+_PLACE = Spot()
+_COUNT = Number("count")
+_COINS = Number("coins")
+_SPACES = Number("spaces")
+_COLUMN = Number("column", 0, 2)
+
+MOVES = Vocabulary(
+    [
+        Kind(words.KEEP_TOKEN, "keep", [_TOKEN]),
+        Kind(words.PLAN_CARD, "plan", [_CARD, _SLOT]),
+        Kind(words.READY, "ready"),
+        Kind(words.USE_RESOURCES, "use", [Slots()]),
+        Kind(words.ACQUIRE, "acquire", [_DISPLAY]),
+        Kind(words.ADVANCE, "advance", [_COMPANY, _SPACES]),
+        Kind(words.USE_ENERGY, "expand", [_COMPANY]),
+        Kind(words.ENTER, "enter", [_PLACE, Number("energy")]),
+        Kind(
+            words.TAKE_PIECES,
+            "take-pieces",
+            [Number("first"), Number("second"), Number("third")],
+        ),
+        Kind(words.RETURN_PIECE, "return", [_COMPANY, _COLUMN]),
+        Kind(words.USE_SCIENCE, "science", [_AREA]),
+        Kind(words.FLIP, "flip", [_SCREEN]),
+        Kind(words.UPLOAD, "upload", [_SCREEN]),
+        Kind(words.TAKE_PLAN, "take-plan", [_PLAN_SPACE]),
+        Kind(words.TAKE_SPECIAL, "take-special", [_SPECIAL]),
+        Kind(words.TAKE_COINS, "take-coins", [_COINS]),
+        Kind(words.PUT_PLAN, "put-plan", [_PLAN, _SCREEN]),
+        Kind(words.USE_FIELD, "field", [_AREA]),
+        Kind(words.PLACE_MARKER, "marker", [_SPACE, Number("step", 0, 2)]),
+        Kind(words.REMOVE_CARD, "remove", [_CARD]),
+        Kind(words.BUY, "buy", [_DISPLAY]),
+        Kind(words.CHOOSE_TRACK, "track", [_COMPANY]),
+        Kind(words.PAY_BARRIER, "pay-barrier", [_COMPANY]),
+        Kind(words.REMOVE_PIECE, "remove-outpost", [_COMPANY, _COLUMN]),
+        Kind(words.CHOOSE_EFFECT, "choose", [Number("number", 0, 1)]),
+        Kind(words.TAKE_REMOVED, "retake", [_CARD]),
+        Kind(words.DROP_OUT, "drop-out"),
+        Kind(words.TAKE_STACK, "take-stack", [_SLOT]),
+        Kind(words.REST, "rest", [_CARD, _SLOT]),
+        Kind(words.PUT_PLUS, "plus", [_SLOT]),
+        Kind(words.CLAIM_TASK, "claim", [_TASK]),
+        Kind(words.DECLINE, "decline"),
+        Kind(words.DONE, "done"),
+        Kind(words.NEUTRALISE, "neutralise"),
+        Kind(words.CHOOSE_SHARE, "share", [_COMPANY]),
+    ]
+)
+
+EVENTS = Vocabulary(
+    [
+        Kind(words.ROUND_BEGAN, "round", [Number("round"), _SEAT]),
+        Kind(words.TOKEN_KEPT, "token-kept", [_SEAT], secret=[_TOKEN]),
+        Kind(words.PLANNED, "planned", [_SEAT], secret=[_CARD, _SLOT]),
+        Kind(words.REVEALED, "revealed", [_SEAT, _CARD, _SLOT]),
+        Kind(words.RESOURCES_USED, "resources-used", [_SEAT, Number("units"), Slots()]),
+        Kind(words.ACQUIRED, "acquired", [_SEAT, _CARD]),
+        Kind(words.MOVED, "moved", [_SEAT, _COMPANY, Number("leaving"), Number("reaching")]),
+        Kind(words.BARRIER_PAID, "barrier-paid", [_SEAT, _COMPANY, _COINS]),
+        Kind(words.THRESHOLD_CROSSED, "threshold", [_SEAT, _COMPANY, _COINS]),
+        Kind(words.COINS_GAINED, "coins-gained", [_SEAT, _COINS]),
+        Kind(words.COINS_PAID, "coins-paid", [_SEAT, _COINS]),
+        Kind(words.TANK_MOVED, "tank-moved", [_SEAT, Number("reaching")]),
+        Kind(words.SLOT_OPENED, "slot-opened", [_SEAT, _SLOT]),
+        Kind(words.EXPANDING, "expanding", [_SEAT, _COMPANY, Number("energy")]),
+        Kind(words.ENTERED, "entered", [_SEAT, _COMPANY, _PLACE]),
+        Kind(words.OUSTED, "ousted", [_SEAT, _COMPANY, _PLACE]),
+        Kind(
+            words.PIECES_TAKEN,
+            "pieces-taken",
+            [_COMPANY, Number("first"), Number("second"), Number("third")],
+        ),
+        Kind(words.RETURNED, "returned", [_COMPANY, _COLUMN]),
+        Kind(words.LEFT_GAME, "left-game", [_COMPANY, _PIECE]),
+        Kind(words.SCIENCE_USED, "science-used", [_SEAT, Number("points")]),
+        Kind(words.FLIPPED, "flipped", [_SEAT, _PLAN]),
+        Kind(words.UPLOADED, "uploaded", [_SEAT, Number("leaving"), Number("reaching")]),
+        Kind(words.PLAN_TAKEN, "plan-taken", [_SEAT, _PLAN]),
+        Kind(words.PLAN_PUT, "plan-put", [_SEAT, _PLAN, _SCREEN]),
+        Kind(words.PLAN_DISCARDED, "plan-discarded", [_SEAT, _PLAN]),
+        Kind(words.PLAN_DEALT, "plan-dealt", [_PLAN], drawn=True),
+        Kind(words.SUPPLEMENT_TAKEN, "supplement-taken", [_SEAT, _COINS]),
+        Kind(words.FIELD_USED, "field-used", [_SEAT]),
+        Kind(words.MARKER_PLACED, "marker-placed", [_SEAT, _SPACE]),
+        Kind(words.CARD_REMOVED, "card-removed", [_SEAT, _CARD]),
+        Kind(words.CARD_RETAKEN, "card-retaken", [_SEAT, _CARD]),
+        Kind(words.FIRST_TAKEN, "first-taken", [_SEAT]),
+        Kind(words.TILE_RESERVED, "tile-reserved", [_SEAT, _TILE]),
+        Kind(words.TILE_TAKEN, "tile-taken", [_SEAT, _TILE]),
+        Kind(words.PLUS_PUT, "plus-put", [_SEAT, _CARD]),
+        Kind(words.DROPPED_OUT, "dropped-out", [_SEAT]),
+        Kind(words.STACK_TAKEN, "stack-taken", [_SEAT, _SLOT]),
+        Kind(words.RESTED, "rested", [_SEAT, _CARD, _SLOT]),
+        Kind(words.SPECIAL_REVEALED, "special-revealed", [_SPECIAL]),
+        Kind(words.CARD_DEALT, "card-dealt", [_CARD], drawn=True),
+        Kind(words.TASK_CLAIMED, "task-claimed", [_SEAT, _TASK]),
+        Kind(words.STATUS_UNLOCKED, "status-unlocked", [_SEAT]),
+        Kind(words.PIECE_REMOVED, "outpost-removed", [_SEAT, _COMPANY, _COLUMN]),
+        Kind(words.THREAT_NEUTRALISED, "threat-neutralised", [_SEAT, _THREAT]),
+        Kind(words.THREAT_STRUCK, "threat-struck", [_THREAT]),
+        Kind(words.SHARE_CHOSEN, "share-chosen", [_SEAT, _COMPANY]),
+        Kind(words.GAME_ENDED, "ended", [Number("round")]),
+        Kind(words.LOOP_REPEATED, "loop", [_COUNT]),
+        Kind(
+            words.LUNA_CARD,
+            "luna-card",
+            [_SEAT, Named("luna", LUNA_CARD_NAMES), _SLOT],
+            drawn=True,
+        ),
+        Kind(
+            words.LUNA_MAJORITY,
+            "luna-majority",
+            [_SEAT, Named("luna", LUNA_CARD_NAMES), Number("side", 0, 1)],
+            drawn=True,
+        ),
+        Kind(words.LUNA_CHOSE, "luna-chose", [_SEAT, _COMPANY, Named("rule", SELECTORS)]),
+        Kind(words.LUNA_TOOK, "luna-took", [_SEAT, _CARD]),
+        Kind(words.LUNA_DONE, "luna-done", [_SEAT, Named("luna", LUNA_CARD_NAMES)], drawn=True),
+        Kind(words.UNITS_LOST, "units-lost", [_SEAT, _COUNT]),
+    ]
+)
+
