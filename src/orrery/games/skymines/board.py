@@ -119,17 +119,18 @@ THREAT_PLACES: Final[list[int]] = [  # SK-16.2
 ]
 
 
-BOARD_STEP: Final = 64  # between the numbers of the places of two boards, in moves and events
+PLACE_NAMES: Final = [f"{'mb'[side]}{n}" for side, board in enumerate(BOARDS) for n in board.names]
+_FIRST: Final[list[int]] = [0, len(BOARDS[0].names)]
 
 
 def place_number(side: int, place: int) -> int:
-    """The number of a place of a board in moves and events."""
-    return BOARD_STEP * side + place
+    """The number of a place of a board in moves and events, where all places have a name."""
+    return _FIRST[side] + place
 
 
-def place_at(number: int) -> int:
-    """The place that a move names; the board is the one that is played on."""
-    return number % BOARD_STEP
+def place_at(side: int, number: int) -> int:
+    """The place of a board that a move names."""
+    return number - _FIRST[side]
 
 
 def entry_cost(board: Board, held: list[int], company: int, place: int) -> int:

@@ -153,7 +153,7 @@ class Expand(Step[Table]):
             )
             pay_threat(game, self.seat)
         else:
-            self._enter(game, place_at(field(move, 0)), field(move, 1))
+            self._enter(game, place_at(game.side, field(move, 0)), field(move, 1))
 
     def _enter(self, game: Table, place: int, cost: int) -> None:
         """SK-6.2.8, SK-15.2.10: stand a piece there; another company's is pushed aside."""

@@ -9,7 +9,13 @@ from typing import Any
 
 from msgspec import UNSET
 
-from orrery.games.skymines.board import BOARDS, collectors_of, entry_cost, place_number
+from orrery.games.skymines.board import (
+    BOARDS,
+    PLACE_NAMES,
+    collectors_of,
+    entry_cost,
+    place_number,
+)
 from orrery.games.skymines.cards import CARD_NAMES, is_resource
 from orrery.games.skymines.content import COMPANY_NAMES, SIDE_NAMES, SYMBOL_NAMES, TILE_NAMES
 from orrery.games.skymines.expansion import Expand
@@ -38,14 +44,11 @@ from orrery.games.skymines.view_types import (
     TargetView,
     TaskView,
 )
-from orrery.games.skymines.vocabulary import SLOT_NAMES, SPACE_NAMES, Spot
+from orrery.games.skymines.vocabulary import SLOT_NAMES, SPACE_NAMES
 from orrery.games.skymines.words import COMPANIES, ENERGY, NONE, SLOTS, SYMBOLS
 from orrery.kernel.game import OMNISCIENT, TABLE
 from orrery.kernel.market import EMPTY
 from orrery.kernel.step import Step
-
-_SPOT = Spot()
-
 
 def view(game: Table, viewer: int) -> TableView:
     """SK-21.1: the table as this viewer sees it."""
@@ -101,7 +104,7 @@ def secrets(game: Table, viewer: int) -> list[str]:
 
 
 def _spot(game: Table, place: int) -> str:
-    return _SPOT.write(place_number(game.side, place))
+    return PLACE_NAMES[place_number(game.side, place)]
 
 
 def _company(game: Table, company: int) -> CompanyView:

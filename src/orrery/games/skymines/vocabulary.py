@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from orrery.games.skymines import words
-from orrery.games.skymines.board import BOARD_STEP, BOARDS, place_number
+from orrery.games.skymines.board import PLACE_NAMES
 from orrery.games.skymines.cards import CARD_NAMES, DISPLAY
 from orrery.games.skymines.content import COMPANY_NAMES, TILE_NAMES
 from orrery.games.skymines.luna_cards import LUNA_CARD_NAMES, SELECTORS
@@ -57,30 +57,6 @@ class Slots:
         return self.write(value)
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """A place of the board that is played on: a sector, an outpost space or a shuttle space.
-
-    The two boards number their places differently, so a place is written with the board's letter:
-    `m24`, `b15a`.
-    """
-
-    name: str = "place"
-
-    def write(self, value: int) -> str:
-        board, place = divmod(value, BOARD_STEP)
-        return f"{'mb'[board]}{BOARDS[board].names[place]}"
-
-    def read(self, token: str) -> int:
-        board = {"m": 0, "b": 1}.get(token[:1], -1)
-        if board < 0 or token[1:] not in BOARDS[board].names:
-            raise InvalidMove(f"a place is written like m24 or b15a, not {token!r:.40}")
-        return place_number(board, BOARDS[board].names.index(token[1:]))
-
-    def describe(self, value: int) -> str:
-        return self.write(value)
-
-
 _SEAT = seat_field()
 _COMPANY = Named("company", COMPANY_NAMES)
 _CARD = Named("card", CARD_NAMES)
@@ -97,7 +73,7 @@ _TASK = Named("task", TASK_NAMES)
 _TILE = Named("tile", TILE_NAMES)
 _PIECE = Named("piece", PIECE_NAMES)
 _THREAT = Named("threat", THREAT_NAMES)
-_PLACE = Spot()
+_PLACE = Named("place", PLACE_NAMES)
 _COUNT = Number("count")
 _COINS = Number("coins")
 _SPACES = Number("spaces")
