@@ -8,6 +8,7 @@ company has a piece, or its station's own way, it reaches on from there.
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any, Final
 
 from orrery.games.skymines.content import BELT_BOARD, COMPANY_NAMES, MOON_BOARD
@@ -17,6 +18,7 @@ from orrery.kernel.effect import numbers
 
 OCCUPIED: Final = 1  # SK-6.2.5, SK-15.2.7: more energy for a place with another company's piece
 UNREACHABLE: Final = 99
+_ENTRY: Final[int] = BELT_BOARD["entry_cost"]["base"]
 
 
 class Board:
@@ -81,35 +83,39 @@ def _belt() -> Board:
     names = [space["id"] for _, space in spaces] + [str(s["id"]) for s in shuttles]
     board = _empty(names, [a["id"] for a, _ in spaces] + [s["id"] for s in shuttles])
     on = {a["id"]: [n for n, (b, _) in enumerate(spaces) if b is a] for a in asteroids}
-    first = len(spaces)
     for number, asteroid in enumerate(asteroids):
-        for place in on[asteroid["id"]]:
-            board.group[place] = number
-        for place in on[asteroid["id"]]:
-            for other in on[asteroid["id"]]:
-                if place < other:
-                    _join(board, place, other, BELT_BOARD["entry_cost"]["base"])  # SK-15.2.9
-        if asteroid["linked_pair"]:
-            board.linked.append([names.index(name) for name in asteroid["linked_pair"]])
-    board.rewards = [_printed(asteroid["rewards"]) for asteroid in asteroids]
-    board.collectors = [asteroid["collectors"] for asteroid in asteroids]
-    for number, shuttle in enumerate(shuttles):
-        board.piece[first + number] = SHUTTLE
-        board.group[first + number] = len(board.rewards)
-        reward = [] if shuttle["reward"] is None else EFFECTS.read_one(shuttle["reward"])
-        board.rewards.append(numbers(reward))
-        board.collectors.append(0)
-    at = {shuttle["id"]: first + number for number, shuttle in enumerate(shuttles)}
+        _add_asteroid(board, asteroid, number, on[asteroid["id"]])
+    at = {shuttle["id"]: len(spaces) + number for number, shuttle in enumerate(shuttles)}
+    for shuttle in shuttles:
+        _add_shuttle_space(board, shuttle, at[shuttle["id"]])
     for segment in BELT_BOARD["flight_segments"]:
-        cost = BELT_BOARD["entry_cost"]["base"] + segment["extra_energy"]
         for place in on[segment["asteroid"]]:
-            _join(board, place, at[segment["shuttle_space"]], cost)
+            _join(board, place, at[segment["shuttle_space"]], _ENTRY + segment["extra_energy"])
     for station in BELT_BOARD["stations"]:  # SK-15.2.15
         company = COMPANY_NAMES.index(station["company"])
         for asteroid in station["printed_shuttle_to"]:
             for place in on[asteroid]:
-                board.gate[company][place] = BELT_BOARD["entry_cost"]["base"]
+                board.gate[company][place] = _ENTRY
     return board
+
+
+def _add_asteroid(board: Board, asteroid: dict[str, Any], number: int, places: list[int]) -> None:
+    for place in places:
+        board.group[place] = number
+    for one, other in combinations(places, 2):
+        _join(board, one, other, _ENTRY)  # SK-15.2.9
+    board.rewards.append(_printed(asteroid["rewards"]))
+    board.collectors.append(asteroid["collectors"])
+    if asteroid["linked_pair"]:
+        board.linked.append([board.names.index(name) for name in asteroid["linked_pair"]])
+
+
+def _add_shuttle_space(board: Board, shuttle: dict[str, Any], place: int) -> None:
+    board.piece[place] = SHUTTLE
+    board.group[place] = len(board.rewards)
+    reward = [] if shuttle["reward"] is None else EFFECTS.read_one(shuttle["reward"])
+    board.rewards.append(numbers(reward))
+    board.collectors.append(0)
 
 
 BOARDS: Final[list[Board]] = [_moon(), _belt()]

@@ -16,8 +16,8 @@ from orrery.games.skymines.resources import spend, take_card, total_cost
 from orrery.games.skymines.science import field_work, research
 from orrery.games.skymines.state import Luna, Player, Table
 from orrery.games.skymines.threats import remove_from_hand
-from orrery.games.skymines.tracks import CHOICES, HAS_SPACES, PRICE, SPREAD
 from orrery.games.skymines.tracks import BONUS as TRACK_EFFECTS
+from orrery.games.skymines.tracks import CHOICES, HAS_SPACES, PRICE, SPREAD
 from orrery.games.skymines.words import (
     B1,
     B2,
@@ -48,7 +48,6 @@ from orrery.games.skymines.words import (
     TAKE_REMOVED,
     TILE_RESERVED,
     TILE_SPACE,
-    TILES,
     TRACK_SPACE,
     USE_ENERGY,
 )
@@ -82,32 +81,49 @@ PRIVATE_SPACES: Final[int] = BONUS["mission_status_space"]["effect"][0]["n"]
 RETAKE_PRICE: Final = 2  # SK-10.5.5
 ANY_CARD: Final = NONE  # as a filter
 
+# What is chosen on spaces of C2 and E2
+MORE_POINTS: Final = 0
+MORE_TANK: Final = 1
+PERFORM: Final = 2
+RETAKE: Final = 3
+
 
 def marker_moves(table: Table, seat: int) -> list[int]:
     """SK-6.6.1, SK-6.6.2: every empty space whose requirement is met."""
     player = table.players[seat]
-    if not player.markers and not player.one_time:
-        return []
     moves: list[int] = []
+    if not player.markers and not player.one_time:
+        return moves
     for majority in range(len(MAJORITY_SYMBOL)):
         if table.spaces[MAJORITY + majority] == NONE:
             _add_majority(table, seat, majority, moves)
-    if table.spaces[FIRST_PLAYER_SPACE] == NONE:  # SK-6.6.14
-        if seat != table.first or player.turns:
-            moves.append(pack(PLACE_MARKER, FIRST_PLAYER_SPACE))
-    if table.spaces[BUY_SPACE] == NONE and can_buy(table, player.coins - BUY_PRICE, 0):
-        moves.append(pack(PLACE_MARKER, BUY_SPACE))
-    if table.spaces[SELL_SPACE] == NONE and player.hand:
-        moves.append(pack(PLACE_MARKER, SELL_SPACE))
-    for tile in range(TILES):
-        if table.spaces[TILE_SPACE + tile] == NONE and player.coins >= TILE_PRICE[tile]:
-            moves.append(pack(PLACE_MARKER, TILE_SPACE + tile))
+    for space in range(FIRST_PLAYER_SPACE, TRACK_SPACE):
+        if table.spaces[space] == NONE and _is_open(table, seat, space):
+            moves.append(pack(PLACE_MARKER, space))
     for company in range(COMPANIES):
         _add_track_spaces(table, seat, company, moves)
-    if player.tasks == ALL_TASKS and player.coins >= PRIVATE_PRICE:  # SK-14.9
-        if table.spaces[PRIVATE_SPACE + seat] == NONE:
-            moves.append(pack(PLACE_MARKER, PRIVATE_SPACE + seat))
+    if _has_private_space(table, seat):
+        moves.append(pack(PLACE_MARKER, PRIVATE_SPACE + seat))
     return moves
+
+
+def _is_open(table: Table, seat: int, space: int) -> bool:
+    """SK-6.6.14 to SK-6.6.19: whether a standard or a tile space can be used."""
+    player = table.players[seat]
+    if space == FIRST_PLAYER_SPACE:
+        return seat != table.first or player.turns > 0
+    if space == BUY_SPACE:
+        return can_buy(table, player.coins - BUY_PRICE, 0)
+    if space == SELL_SPACE:
+        return len(player.hand) > 0
+    return player.coins >= TILE_PRICE[space - TILE_SPACE]
+
+
+def _has_private_space(table: Table, seat: int) -> bool:
+    """SK-14.9."""
+    player = table.players[seat]
+    free = table.spaces[PRIVATE_SPACE + seat] == NONE
+    return free and player.tasks == ALL_TASKS and player.coins >= PRIVATE_PRICE
 
 
 def _add_majority(table: Table, seat: int, majority: int, moves: list[int]) -> None:
@@ -262,10 +278,10 @@ class ChooseEffect(Step[Table]):
         self.side = side
 
     def options(self, game: Table) -> list[int]:
-        return [pack(CHOOSE_EFFECT, number) for number in range(len(CHOICES[self.side][0]))]
+        return [pack(CHOOSE_EFFECT, MORE_POINTS), pack(CHOOSE_EFFECT, MORE_TANK)]
 
     def take(self, game: Table, move: int) -> None:
-        gain(game, self.seat, CHOICES[self.side][0][field(move, 0)])
+        gain(game, self.seat, CHOICES[self.side][0][field(move, 0) - MORE_POINTS])
 
 
 class Spread(Step[Table]):
@@ -290,7 +306,7 @@ class Spread(Step[Table]):
 
 
 class RemoveForAction(Step[Table]):
-    """SK-10.5.5, SK-10.5.10: a card of the hand whose action is performed, or that pays for another.
+    """SK-10.5.5, SK-10.5.10: a card of the hand, to perform its action or to take another.
 
     `number` is that of the space: on the second one, both may be had.
     """
@@ -335,13 +351,13 @@ class PerformOrRetake(Step[Table]):
         self.card = card
 
     def options(self, game: Table) -> list[int]:
-        moves = [pack(CHOOSE_EFFECT, 0)] if acts(self.card) else []
+        moves = [pack(CHOOSE_EFFECT, PERFORM)] if acts(self.card) else []
         if game.players[self.seat].coins >= RETAKE_PRICE:
-            moves.append(pack(CHOOSE_EFFECT, 1))
+            moves.append(pack(CHOOSE_EFFECT, RETAKE))
         return moves
 
     def take(self, game: Table, move: int) -> None:
-        if field(move, 0) == 0:
+        if field(move, 0) == PERFORM:
             perform(game, self.seat, self.card)
         else:
             game.push(RetakeNow(self.seat))

@@ -6,6 +6,7 @@ from orrery.games.skymines.moving import Advance, gain_coins, move_tank
 from orrery.games.skymines.points import gain_points
 from orrery.games.skymines.state import Table
 from orrery.games.skymines.stations import pieces_in, take_piece, top_columns
+from orrery.games.skymines.tracks import LAST
 from orrery.games.skymines.words import (
     ANY_COMPANY,
     CHOOSE_TRACK,
@@ -22,7 +23,6 @@ from orrery.games.skymines.words import (
     RESEARCH_POINTS,
     TRACK,
 )
-from orrery.games.skymines.tracks import LAST
 from orrery.kernel.errors import BrokenRules
 from orrery.kernel.move import field, kind_of, pack
 from orrery.kernel.step import Procedure, Step
@@ -141,5 +141,3 @@ class RemoveOutpost(Step[Table]):
         game.tell(PIECE_REMOVED, self.seat, company, field(move, 1))
         if self.pieces > 1 and pieces_in(game.side, game.stations[company], OUTPOST):
             game.push(RemoveOutpost(self.seat, self.pieces - 1, company))
-
-

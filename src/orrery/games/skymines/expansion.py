@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.skymines.board import BOARDS, UNREACHABLE, entry_cost, place_at, place_number
+from orrery.games.skymines.cards import SYMBOL
 from orrery.games.skymines.effects import gain_in_good_order
 from orrery.games.skymines.moving import count
 from orrery.games.skymines.state import Table
@@ -39,7 +40,6 @@ from orrery.games.skymines.words import (
     USE_ENERGY,
 )
 from orrery.games.skymines.words import ENERGY as ENERGY_SYMBOL
-from orrery.games.skymines.cards import SYMBOL
 from orrery.kernel.move import field, kind_of, pack
 from orrery.kernel.step import Procedure, Step
 
@@ -148,9 +148,7 @@ class Expand(Step[Table]):
             finish(game, self)
         elif kind == NEUTRALISE:
             energy = self.energy - threat_price(game, self.seat, self.company)
-            game.push(
-                Expand(self.seat, self.company, energy, self.entered, self.ousted, True)
-            )
+            game.push(Expand(self.seat, self.company, energy, self.entered, self.ousted, True))
             pay_threat(game, self.seat)
         else:
             self._enter(game, place_at(game.side, field(move, 0)), field(move, 1))
@@ -316,5 +314,3 @@ class ReturnPiece(Step[Table]):
             return
         put_back(game.stations[self.company], field(move, 1))
         game.tell(RETURNED, self.company, field(move, 1))
-
-

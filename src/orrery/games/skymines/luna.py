@@ -18,7 +18,6 @@ from orrery.games.skymines.luna_cards import (
     DO_EXPAND,
     DO_GAIN_CARDS,
     DO_HELIUM,
-    DO_MARKER,
     DO_RESEARCH,
     DO_SHARE_CARD,
     FIRST_GRADE,
@@ -266,9 +265,8 @@ def drop_majority(luna: Luna, place: int) -> None:
 
 
 def act(table: Table, who: int, card: int, number: int, slot: int) -> None:
-    """SK-18.6: one of the actions of a card."""
+    """SK-18.6: one of the actions of a card; an expansion comes with the advance before it."""
     do, amount = ACTION[card][number], AMOUNT[card][number]
-    by_slot = BY_SLOT[card][number][slot]
     if do == DO_COINS:
         gain_coins(table, who, amount)
     elif do == DO_HELIUM:
@@ -277,20 +275,23 @@ def act(table: Table, who: int, card: int, number: int, slot: int) -> None:
         move_luna_research(table, who, amount)
     elif do == DO_ADVANCE:
         _advance(table, who, card, number)
-    elif do == DO_EXPAND:
-        return  # with the companies that were advanced: see _advance
-    elif do == DO_GAIN_CARDS:
-        for space in by_slot:
-            take_from_display(table, who, space)
     elif do == DO_SHARE_CARD:
         take_share_card(table, who)
-    elif do == DO_DISCARD_PLAN:
-        discard_plan(table, who, by_slot[0])
     elif do == DO_DISCARD_SPECIAL:
         discard_special(table, who)
-    else:
-        assert do == DO_MARKER
-        block(table, who, by_slot[0])
+    elif do != DO_EXPAND:
+        _act_by_slot(table, who, do, BY_SLOT[card][number][slot])
+
+
+def _act_by_slot(table: Table, who: int, do: int, chosen: list[int]) -> None:
+    """SK-18.3.1, SK-18.6.17, SK-18.6.19, SK-18.6.21: what the letter of the slot decides."""
+    for space in chosen:
+        if do == DO_GAIN_CARDS:
+            take_from_display(table, who, space)
+        elif do == DO_DISCARD_PLAN:
+            discard_plan(table, who, space)
+        else:
+            block(table, who, space)
 
 
 def _advance(table: Table, who: int, card: int, number: int) -> None:

@@ -5,6 +5,7 @@ Plans are numbered: 72 by letter, then the six special plans, then those of the 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from orrery.games.skymines.cards import CARD_NAMES
@@ -49,7 +50,7 @@ SPECIAL_PRICE: Final[int] = RESEARCH["costs"]["special"]
 SPECIAL_ROUND: Final[list[int]] = [plan["round"] for plan in _SPECIAL]
 
 
-def _needs(plan: dict[str, Any]) -> list[list[int]]:
+def _needs(plan: Mapping[str, Any]) -> list[list[int]]:
     """What a plan asks for: how much of each resource, of energy, and of the other kinds."""
     found = [0] * (RESOURCES + 5)
     for data in plan["requirements"]:

@@ -18,6 +18,7 @@ from orrery.games.skymines.plans import (
 from orrery.games.skymines.state import Player, Table
 from orrery.games.skymines.tracks import LAST_SCREEN, NO_A_FROM, OVERFLOW
 from orrery.games.skymines.words import (
+    DECLINE,
     NONE,
     PLAN_DEALT,
     PLAN_DISCARDED,
@@ -101,7 +102,7 @@ def take_supplement(table: Table, who: int) -> None:
 
 
 class PlacePlans(Procedure[Table]):
-    """SK-6.3.6: at the end of the turn plans go on the research track, then the display is filled."""
+    """SK-6.3.6: at the end of a turn plans go on the research track; then spaces are refilled."""
 
     def __init__(self, player: int) -> None:
         super().__init__()
@@ -126,15 +127,13 @@ class PutPlan(Step[Table]):
     def options(self, game: Table) -> list[int]:
         player = game.players[self.seat]
         screens = screens_for(player, self.plan)
-        return [pack(PUT_PLAN, self.plan, screen) for screen in screens] or [
-            pack(PUT_PLAN, self.plan, 0)  # nowhere: it is discarded
-        ]
+        return [pack(PUT_PLAN, self.plan, screen) for screen in screens] or [pack(DECLINE)]
 
     def take(self, game: Table, move: int) -> None:
-        screen = field(move, 1)
-        if not screen:
+        if kind_of(move) == DECLINE:
             game.tell(PLAN_DISCARDED, self.seat, self.plan)
             return
+        screen = field(move, 1)
         player = game.players[self.seat]
         if player.plans[screen] != NONE:
             player.covered.append(player.plans[screen])

@@ -40,9 +40,7 @@ def resource_moves(table: Table, seat: int) -> list[int]:
     Of sets of equal cards there is only one.
     """
     player = table.players[seat]
-    up = [
-        slot for slot in range(SLOTS) if player.is_up(slot) and is_resource(player.slots[slot])
-    ]
+    up = [slot for slot in range(SLOTS) if player.is_up(slot) and is_resource(player.slots[slot])]
     if not up:
         return []
     moves: list[int] = []
@@ -76,9 +74,7 @@ def payment_of(player: Player, slots: list[int]) -> int:
 def _can_buy(table: Table, player: Player, slots: list[int]) -> bool:
     units = sum(table.units(player, slot) for slot in slots)
     discount = discount_of(table, player, MIXED)
-    return any(
-        total_cost(table, space) - discount <= units for space in table.display.offered()
-    )
+    return any(total_cost(table, space) - discount <= units for space in table.display.offered())
 
 
 def discount_of(table: Table, player: Player, kind: int) -> int:

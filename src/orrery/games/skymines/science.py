@@ -21,6 +21,7 @@ from orrery.games.skymines.state import Table
 from orrery.games.skymines.tracks import LAST_SCREEN, RIGHT_SLOT_AT
 from orrery.games.skymines.words import (
     D1,
+    DECLINE,
     ENERGY,
     FIELD,
     FIELD_TILE,
@@ -41,7 +42,7 @@ from orrery.games.skymines.words import (
     USE_FIELD,
     USE_SCIENCE,
 )
-from orrery.kernel.move import field, pack
+from orrery.kernel.move import field, kind_of, pack
 from orrery.kernel.step import Procedure, Step
 
 FLIP_PRICE: Final = 2  # SK-6.4.2
@@ -93,7 +94,7 @@ class FlipPlan(Step[Table]):
 
     def options(self, game: Table) -> list[int]:
         player = game.players[self.seat]
-        moves = [pack(FLIP, 0)]
+        moves = [pack(DECLINE)]
         if player.coins >= FLIP_PRICE:
             for step in range(player.upload + 1, LAST_SCREEN + 1):
                 if player.plans[step] != NONE and not player.flipped >> step & 1:
@@ -101,8 +102,8 @@ class FlipPlan(Step[Table]):
         return moves
 
     def take(self, game: Table, move: int) -> None:
-        step = field(move, 0)
-        if step:
+        if kind_of(move) == FLIP:
+            step = field(move, 0)
             pay_coins(game, self.seat, FLIP_PRICE)
             game.players[self.seat].flipped |= 1 << step
             game.tell(FLIPPED, self.seat, game.players[self.seat].plans[step])

@@ -114,7 +114,9 @@ def chosen_tracks(options: dict[str, Any]) -> list[int]:
 def draw_tracks(table: Table) -> list[int]:
     """SK-3.1.3 B, SK-3.1.4: of the boards that nobody chose a random one, and a side of it."""
     chosen = table.track_choice
-    boards = [b for b in range(len(SIDE_NAMES) // 2) if 2 * b not in chosen and 2 * b + 1 not in chosen]
+    boards = [
+        b for b in range(len(SIDE_NAMES) // 2) if 2 * b not in chosen and 2 * b + 1 not in chosen
+    ]
     sides: list[int] = []
     for side in chosen:
         if side == NONE:
@@ -197,7 +199,7 @@ class KeepToken(Step[Table]):
 
 
 class StartBonuses(Procedure[Table]):
-    """SK-3.3.2 to SK-3.3.5, SK-18.1.3: cards rest, start bonuses are gained, by the order of seats."""
+    """SK-3.3.2 to SK-3.3.5, SK-18.1.3: cards rest, start bonuses are gained, in turn order."""
 
     def run(self, game: Table) -> None:
         game.phase = PLANNING
@@ -212,5 +214,3 @@ class StartBonuses(Procedure[Table]):
                 player.resting[slot] = [card]
             player.plans[1] = FIRST_TOKEN_PLAN + player.token
             gain(game, seat, START_BONUS[player.token])
-
-

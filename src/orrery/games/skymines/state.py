@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from orrery.games.skymines.board import BOARDS
-from orrery.games.skymines.cards import DISPLAY, SYMBOL, VALUE
+from orrery.games.skymines.cards import SYMBOL, VALUE
 from orrery.games.skymines.luna_cards import LEFT_NUMBER, RIGHT_NUMBER, SCIENTISTS
 from orrery.games.skymines.stations import value_of
 from orrery.games.skymines.tracks import LAST_SCREEN
@@ -21,15 +21,11 @@ from orrery.games.skymines.words import (
     ENERGY_TILE,
     FIELD,
     FIELD_TILE,
-    LEFT_SLOT,
     NONE,
-    PLUS_TILE,
-    RIGHT_SLOT,
     SCIENCE,
     SCIENCE_TILE,
     SLOTS,
     SPACES,
-    TILES,
     TITANIUM,
 )
 from orrery.kernel.deck import Deck
@@ -47,7 +43,9 @@ class Player(State):
 
     coins: int
     at: list[int]  # on the company tracks
-    unlocked: list[int]  # per company 0, 1 or 2 bonuses of its track, as they may be used (SK-10.2.4)
+    unlocked: list[
+        int
+    ]  # per company 0, 1 or 2 bonuses of its track, as they may be used (SK-10.2.4)
     tank: int
     upload: int  # the step of the upload marker (SK-11.5)
     hand: list[int]  # ascending
@@ -123,11 +121,11 @@ class Player(State):
         for slot in range(SLOTS):
             if self.is_up(slot) and SYMBOL[self.slots[slot]] == symbol:
                 count += 1
-        if symbol == SCIENCE and self.has_tile(SCIENCE_TILE):
-            count += 1
-        elif symbol == FIELD and self.has_tile(FIELD_TILE):
-            count += 1
-        elif symbol == ENERGY and self.has_tile(ENERGY_TILE):
+        if (
+            (symbol == SCIENCE and self.has_tile(SCIENCE_TILE))
+            or (symbol == FIELD and self.has_tile(FIELD_TILE))
+            or (symbol == ENERGY and self.has_tile(ENERGY_TILE))
+        ):
             count += 1
         return count
 
@@ -185,7 +183,7 @@ class Luna(Player):
         left, right = self.majority[0], self.majority[1]
         if symbol == SCIENCE:
             return sum(SCIENTISTS[card] for card in self.majority if card != NONE)
-        if symbol == TITANIUM or symbol == CARBON:
+        if symbol in (TITANIUM, CARBON):
             numbers = LEFT_NUMBER if symbol == TITANIUM else RIGHT_NUMBER
             return numbers[left] if left != NONE else 0
         numbers = LEFT_NUMBER if symbol == ENERGY else RIGHT_NUMBER
@@ -304,7 +302,7 @@ class Table(Game):
         return worth
 
     def total(self, player: Player, symbol: int) -> int:
-        """SK-6.6.5, SK-9.7, SK-10.4.3: the face-up units of a resource, energy, or research cards."""
+        """SK-6.6.5, SK-9.7, SK-10.4.3: face-up units of a resource, energy, or research cards."""
         if symbol == SCIENCE:
             return player.cards_up(SCIENCE)
         if symbol == FIELD:
@@ -333,8 +331,3 @@ def blank_table(table: Table) -> None:
     table.threat_taken = NONE
     table.missions = []
     table.first_status = NONE
-
-
-assert DISPLAY == 12
-assert TILES == PLUS_TILE + 1
-assert LEFT_SLOT == 0 and RIGHT_SLOT == SLOTS - 1

@@ -87,9 +87,9 @@ def columns_for(side: int, station: list[int], piece: int) -> list[int]:
     """
     found: list[int] = []
     for column in range(COLUMNS):
-        if PIECE[side][column] == piece and has_room(side, station, column):
-            if not _has_twin(side, station, column, found):
-                found.append(column)
+        fits = PIECE[side][column] == piece and has_room(side, station, column)
+        if fits and not _has_twin(side, station, column, found):
+            found.append(column)
     return found
 
 
@@ -97,9 +97,9 @@ def top_columns(side: int, station: list[int], piece: int) -> list[int]:
     """SK-6.2.7: the columns that a piece can be taken from, of equal ones only the first."""
     found: list[int] = []
     for column in range(COLUMNS):
-        if PIECE[side][column] == piece and station[column] % OPENED:
-            if not _has_twin(side, station, column, found):
-                found.append(column)
+        fits = PIECE[side][column] == piece and station[column] % OPENED > 0
+        if fits and not _has_twin(side, station, column, found):
+            found.append(column)
     return found
 
 

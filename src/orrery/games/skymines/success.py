@@ -80,7 +80,6 @@ CHAPTERS: Final = Campaign(
     leaves=leaves,
     points="success",
     ratings=[
-        Rating(rank["min"], name)
-        for rank, name in zip(CAMPAIGN["ranks"], _RATINGS, strict=True)
+        Rating(rank["min"], name) for rank, name in zip(CAMPAIGN["ranks"], _RATINGS, strict=True)
     ],
 )

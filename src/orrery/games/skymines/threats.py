@@ -116,10 +116,7 @@ def strike(table: Table) -> None:
         return
     table.tell(THREAT_STRUCK, threat)
     if threat == TREMOR:
-        values = [table.share_value(company) for company in range(COMPANIES)]
-        for company in range(COMPANIES):
-            if values[company] == max(values):
-                table.ignored[company] = TREMOR_COINS
+        _shake(table)
     elif threat == PARASITE:
         table.no_tank = True
     for player in table.players:
@@ -127,6 +124,14 @@ def strike(table: Table) -> None:
             player.coins = 0
         elif threat == PLAGUE:
             _lose_energy_cards(player)
+
+
+def _shake(table: Table) -> None:
+    """SK-16.5.2: two coins of the most valuable station are ignored; of all that tie."""
+    values = [table.share_value(company) for company in range(COMPANIES)]
+    for company in range(COMPANIES):
+        if values[company] == max(values):
+            table.ignored[company] = TREMOR_COINS
 
 
 def _lose_energy_cards(player: Player) -> None:

@@ -87,7 +87,7 @@ def invariant(game: Table) -> None:
         assert all(0 <= at <= LAST for at in player.at), "a marker has left its track"
         assert 0 <= player.tank <= LAST_TANK, "a helium-3 marker has left its track"
         assert 0 <= player.upload <= LAST_SCREEN, "an upload marker has left its track"
-        assert player.markers >= 0 and player.one_time >= 0, "a marker was used that isn't there"
+        assert min(player.markers, player.one_time) >= 0, "a marker was used that isn't there"
         if isinstance(player, Luna):
             _check_luna(player)
 

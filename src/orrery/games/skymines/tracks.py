@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from orrery.games.skymines.content import PLAYER_BOARD, SIDE_NAMES, TRACKS
@@ -42,7 +43,7 @@ PASSED: Final[list[list[int]]] = [  # by space: how many thresholds lie behind (
 HAS_SPACES: Final[list[bool]] = [track["bonus_kind"] == "bonus_space" for track in _BY_SIDE]
 
 
-def _printed(track: dict[str, Any]) -> list[list[int]]:
+def _printed(track: Mapping[str, Any]) -> list[list[int]]:
     """SK-10.5: the effects of the two extra spaces, or what the two permanent bonuses are."""
     if track["bonus_kind"] == "bonus_space":
         return [numbers(EFFECTS.read(bonus["effect"])) for bonus in track["bonuses"]]

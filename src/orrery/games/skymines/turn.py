@@ -77,7 +77,7 @@ class Turn(Step[Table]):
 
     def take(self, game: Table, move: int) -> None:
         kind, what = kind_of(move), field(move, 0)
-        if kind == PUT_PLUS or kind == CLAIM_TASK:
+        if kind in (PUT_PLUS, CLAIM_TASK):
             game.push(self)
             if kind == PUT_PLUS:
                 put_plus(game, self.seat, what)

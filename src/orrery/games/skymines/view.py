@@ -50,6 +50,7 @@ from orrery.kernel.game import OMNISCIENT, TABLE
 from orrery.kernel.market import EMPTY
 from orrery.kernel.step import Step
 
+
 def view(game: Table, viewer: int) -> TableView:
     """SK-21.1: the table as this viewer sees it."""
     slots = game.display.slots
@@ -161,16 +162,21 @@ def _player(game: Table, who: int, viewer: int) -> PlayerView:
         is_out=player.is_out,
         mission=None if player.mission == NONE else f"MC{player.mission + 1}",
         tasks=_tasks(game, player),
-        free_share=COMPANY_NAMES[player.free_share - CHOSEN] if player.free_share >= CHOSEN else None,
-        totals={
-            SYMBOL_NAMES[symbol]: game.total(player, symbol) for symbol in range(SYMBOLS)
-        },
+        free_share=COMPANY_NAMES[player.free_share - CHOSEN]
+        if player.free_share >= CHOSEN
+        else None,
+        totals={SYMBOL_NAMES[symbol]: game.total(player, symbol) for symbol in range(SYMBOLS)},
         parts=SHEET.points(game, who),
         luna=_luna(player) if isinstance(player, Luna) else None,
         dealt=[TOKEN_NAMES[token] for token in player.dealt]
         if viewer in (who, OMNISCIENT) and player.dealt
         else UNSET,
     )
+
+
+def _free_share(player: Player) -> str | None:
+    chosen = player.free_share >= CHOSEN
+    return COMPANY_NAMES[player.free_share - CHOSEN] if chosen else None
 
 
 def _slot(game: Table, player: Player, slot: int) -> SlotView:

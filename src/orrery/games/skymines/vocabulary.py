@@ -34,6 +34,7 @@ SPACE_NAMES = (
     *(f"private-{seat + 1}" for seat in range(4)),
 )
 PIECE_NAMES = ("outpost", "shuttle")
+CHOICE_NAMES = ("points", "tank", "perform", "retake")  # see bonus_spaces.py
 SPECIAL_NAMES = PLAN_NAMES[FIRST_SPECIAL : FIRST_SPECIAL + SPECIALS]
 assert len(SPACE_NAMES) == words.SPACES
 
@@ -50,7 +51,9 @@ class Slots:
     def read(self, token: str) -> int:
         letters = sorted(set(token))
         if not token or letters != list(token) or not set(letters) <= set(SLOT_NAMES):
-            raise InvalidMove(f"slots are written by their letters in order, such as BD, not {token!r:.40}")
+            raise InvalidMove(
+                f"slots are written by their letters in order, such as BD, not {token!r:.40}"
+            )
         return sum(1 << SLOT_NAMES.index(letter) for letter in letters)
 
     def describe(self, value: int) -> str:
@@ -109,7 +112,7 @@ MOVES = Vocabulary(
         Kind(words.CHOOSE_TRACK, "track", [_COMPANY]),
         Kind(words.PAY_BARRIER, "pay-barrier", [_COMPANY]),
         Kind(words.REMOVE_PIECE, "remove-outpost", [_COMPANY, _COLUMN]),
-        Kind(words.CHOOSE_EFFECT, "choose", [Number("number", 0, 1)]),
+        Kind(words.CHOOSE_EFFECT, "choose", [Named("choice", CHOICE_NAMES)]),
         Kind(words.TAKE_REMOVED, "retake", [_CARD]),
         Kind(words.DROP_OUT, "drop-out"),
         Kind(words.TAKE_STACK, "take-stack", [_SLOT]),
@@ -195,4 +198,3 @@ EVENTS = Vocabulary(
         Kind(words.UNITS_LOST, "units-lost", [_SEAT, _COUNT]),
     ]
 )
-

@@ -678,20 +678,12 @@ move-enter = Vstup: { $place }, energie { $energy }
 move-take-pieces = Vezmi ze sloupců { $first }, { $second } a { $third }
 move-return = Do sloupce { $column } stanice { $company }
 move-science = Použij vědecký výzkum: { $area }
-move-flip =
-    { $screen ->
-        [0] Neotáčej
-       *[other] Otoč plán na obrazovce { $screen }
-    }
+move-flip = Otoč plán na obrazovce { $screen }
 move-upload = Přenes do kroku { $screen }
 move-take-plan = Vezmi plán: { $research }
 move-take-special = Vezmi { $special }
 move-take-coins = Vezmi crypcoiny: { $coins }
-move-put-plan =
-    { $screen ->
-        [0] Odhoď { $plan }
-       *[other] Polož { $plan } na obrazovku { $screen }
-    }
+move-put-plan = Polož { $plan } na obrazovku { $screen }
 move-field = Použij terénní výzkum: { $area }
 move-marker = Polož bonusový žeton: { $space }, stupeň { $step }
 move-remove = Odstraň { $card }
@@ -699,11 +691,11 @@ move-buy = Kup kartu z pole { $display }
 move-track = Stupnice { $company }
 move-pay-barrier = Zaplať bariéru stupnice { $company }
 move-remove-outpost = Odstraň ze sloupce { $column } stanice { $company }
-move-choose =
-    { $number ->
-        [0] První
-       *[other] Druhá
-    }
+move-choose = { $choice }
+choice-points = 2 body výzkumu a 1 na stupnici nádrže
+choice-tank = 1 bod výzkumu a 2 na stupnici nádrže
+choice-perform = Proveď odstraněnou kartu
+choice-retake = Zaplať 2 crypcoiny za odstraněnou kartu
 move-retake = Vezmi { $card } z odstraněných karet
 move-drop-out = Odstup z fáze akcí
 move-take-stack = Vezmi balíček: { $slot }

@@ -690,11 +690,7 @@ move-enter = Enter { $place } for { $energy } energy
 move-take-pieces = Take { $first }, { $second } and { $third } from the columns
 move-return = To column { $column } of { $company }
 move-science = Use the research scientists on { $area }
-move-flip =
-    { $screen ->
-        [0] Flip nothing
-       *[other] Flip the plan on screen { $screen }
-    }
+move-flip = Flip the plan on screen { $screen }
 move-upload = Upload to step { $screen }
 move-take-plan = Take the plan on { $research }
 move-take-special = Take { $special }
@@ -703,11 +699,7 @@ move-take-coins =
         [one] Take 1 coin
        *[other] Take { $coins } coins
     }
-move-put-plan =
-    { $screen ->
-        [0] Discard { $plan }
-       *[other] Put { $plan } on screen { $screen }
-    }
+move-put-plan = Put { $plan } on screen { $screen }
 move-field = Use the field scientists on { $area }
 move-marker = Place a bonus marker on { $space }, step { $step }
 move-remove = Remove { $card }
@@ -715,11 +707,11 @@ move-buy = Buy the card on space { $display }
 move-track = The { $company } track
 move-pay-barrier = Pay for the barrier of the { $company } track
 move-remove-outpost = Remove from column { $column } of { $company }
-move-choose =
-    { $number ->
-        [0] The first
-       *[other] The second
-    }
+move-choose = { $choice }
+choice-points = 2 research points and 1 on the tank track
+choice-tank = 1 research point and 2 on the tank track
+choice-perform = Perform the removed card
+choice-retake = Pay 2 coins for a removed card
 move-retake = Take { $card } from the removed cards
 move-drop-out = Drop out of the action phase
 move-take-stack = Take the deck of { $slot }

@@ -678,20 +678,12 @@ move-enter = Wejdź: { $place }, energia { $energy }
 move-take-pieces = Weź z kolumn { $first }, { $second } i { $third }
 move-return = Do kolumny { $column } stacji { $company }
 move-science = Użyj badań naukowych: { $area }
-move-flip =
-    { $screen ->
-        [0] Nie odwracaj
-       *[other] Odwróć plan na ekranie { $screen }
-    }
+move-flip = Odwróć plan na ekranie { $screen }
 move-upload = Prześlij do kroku { $screen }
 move-take-plan = Weź plan: { $research }
 move-take-special = Weź { $special }
 move-take-coins = Weź crypcoiny: { $coins }
-move-put-plan =
-    { $screen ->
-        [0] Odrzuć { $plan }
-       *[other] Połóż { $plan } na ekranie { $screen }
-    }
+move-put-plan = Połóż { $plan } na ekranie { $screen }
 move-field = Użyj badań polowych: { $area }
 move-marker = Połóż znacznik bonusu: { $space }, stopień { $step }
 move-remove = Usuń { $card }
@@ -699,11 +691,11 @@ move-buy = Kup kartę z pola { $display }
 move-track = Tor { $company }
 move-pay-barrier = Zapłać za barierę toru { $company }
 move-remove-outpost = Usuń z kolumny { $column } stacji { $company }
-move-choose =
-    { $number ->
-        [0] Pierwsza
-       *[other] Druga
-    }
+move-choose = { $choice }
+choice-points = 2 punkty badań i 1 na torze zbiornika
+choice-tank = 1 punkt badań i 2 na torze zbiornika
+choice-perform = Wykonaj usuniętą kartę
+choice-retake = Zapłać 2 crypcoiny za usuniętą kartę
 move-retake = Weź { $card } z usuniętych kart
 move-drop-out = Wycofaj się z fazy akcji
 move-take-stack = Weź stos: { $slot }
