@@ -285,7 +285,7 @@ class ChooseEffect(Step[Table]):
 
 
 class Spread(Step[Table]):
-    """SK-10.5.3, SK-10.5.12: the track of the first number; the tracks in `closed`, as bits, are done."""
+    """SK-10.5.3, SK-10.5.12: a track for the first number; those in `closed`, as bits, are done."""
 
     def __init__(self, seat: int, closed: int, steps: list[int]) -> None:
         self.seat = seat
