@@ -23,7 +23,6 @@ from orrery.games.skymines.plans import PLAN_NAMES
 from orrery.games.skymines.rounds import NextTurn, Round
 from orrery.games.skymines.state import Player, new_player
 from orrery.games.skymines.stations import OPENED
-from orrery.games.skymines.title import TITLE
 from orrery.games.skymines.words import ACTIONS, NONE, SLOTS
 from orrery.kernel.dice import key_from_seed, new_dice
 from orrery.kernel.game import OMNISCIENT
@@ -32,6 +31,7 @@ from orrery.kernel.match import new_match
 from orrery.kernel.option import OptionValue
 from orrery.kernel.replay import continue_from
 from orrery.kernel.step import Step
+from tests.skymines.title import TITLE
 
 PLAYERS = ["ada", "ben", "cleo", "dora"]
 
@@ -84,28 +84,19 @@ def table(
     `tracks` are those of the companies in their order.
     """
     sitting = [*seats, Seat()] if len(seats) == 1 else [*seats]
-    for company, side in zip(COMPANY_NAMES, tracks.split(), strict=True):
-        options.setdefault(f"track_{company}", side)
-    options.setdefault("tokens", "fixed")
-    if missions:
-        options.setdefault("missions", True)
-    if threat:
-        options |= {"threat": threat, "board": "belt"}
+    options = _options(tracks, missions, threat) | options
     key = key_from_seed(seed)
     match = new_match(TITLE, PLAYERS[: len(sitting)], TITLE.check(len(sitting), options), key)
     game = position(match)
     game.round = round_number
     game.phase = ACTIONS
     game.first = game.next_first = 0
-    lunas = game.players[len(sitting) :]
-    game.players = [_equipped(one) for one in sitting] + lunas
+    game.players = [_equipped(one) for one in sitting] + game.players[len(sitting) :]
     _hold(game, held)
     for company, columns in (stations or {}).items():
         game.stations[COMPANY_NAMES.index(company)] = _columns(columns)
-    if display is not None:
-        _fill(game.display.slots, display, CARD_NAMES)
-    if plans is not None:
-        _fill(game.plan_display, plans, PLAN_NAMES)
+    _fill(game.display.slots, display, CARD_NAMES)
+    _fill(game.plan_display, plans, PLAN_NAMES)
     for special in specials.split():
         game.specials[int(special.removeprefix("SP")) - 2] = 1
     game.supplement = supplement
@@ -116,6 +107,17 @@ def table(
     game.dice = new_dice(key, len(sitting))
     _begin(game, begin)
     return continue_from(match.title, match.journal.header, game, [])
+
+
+def _options(tracks: str, missions: str, threat: str) -> dict[str, OptionValue]:
+    sides = zip(COMPANY_NAMES, tracks.split(), strict=True)
+    board = {"threat": threat, "board": "belt"} if threat else {}
+    return {
+        **{f"track_{company}": side for company, side in sides},
+        "tokens": "fixed",
+        "missions": bool(missions),
+        **board,
+    }
 
 
 def _begin(game: Skymines, begin: str) -> None:
@@ -168,7 +170,10 @@ def _columns(columns: str) -> list[int]:
     return [OPENED if n == "0" else int(n) for n in columns.split()]
 
 
-def _fill(places: list[int], things: str, names: list[str]) -> None:
+def _fill(places: list[int], things: str | None, names: list[str]) -> None:
+    """Put these things there; None leaves what the setup has put."""
+    if things is None:
+        return
     listed = things.split()
     for place in range(len(places)):
         name = listed[place] if place < len(listed) else "-"
@@ -230,4 +235,3 @@ def points(match: Match, name: str, part: str) -> int:
     """What a part of the score sheet says."""
     found: int = seat(match, name)["parts"][part]
     return found
-

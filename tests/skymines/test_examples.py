@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery import Match
 from orrery.kernel.errors import IllegalMove
 from tests.skymines.table import (
     Seat,
@@ -72,7 +73,7 @@ def test_all_energy_goes_to_one_company() -> None:
     assert view(match)["expansion"]["energy"] == 5
 
 
-def _moon() -> object:
+def _moon() -> Match:
     match = table(
         Seat(slots="s_energy2 cC07"),
         held="m24:skymine",
@@ -141,9 +142,7 @@ def test_a_field_card_counts_collectors(held: str, spaces: int) -> None:
 
 @pytest.mark.rule("SK-EX-14", "SK-6.6.4", "SK-6.6.5", "SK-6.6.10")
 def test_a_tie_is_enough_for_a_majority() -> None:
-    match = table(
-        Seat(slots="cA02 cA05"), Seat(slots="cB02"), Seat(slots="cA05 s_minerals2")
-    )
+    match = table(Seat(slots="cA02 cA05"), Seat(slots="cB02"), Seat(slots="cA05 s_minerals2"))
     play(match, "ada: marker majority-minerals 1")
     assert space(match, "ada", "minerva") == 3
     assert seat(match, "ada")["tank"] == 1
@@ -196,9 +195,7 @@ def test_the_plus_one_tile_adds_a_unit() -> None:
 
 @pytest.mark.rule("SK-EX-23", "SK-10.2.2", "SK-10.2.3", "SK-10.2.5")
 def test_a_threshold_pays_those_who_crossed_it_before() -> None:
-    match = table(
-        Seat(slots="cA04", at="skymine:4"), Seat(at="skymine:7"), Seat(at="skymine:6")
-    )
+    match = table(Seat(slots="cA04", at="skymine:4"), Seat(at="skymine:7"), Seat(at="skymine:6"))
     play(match, "ada: use A, decline, advance skymine 3")
     assert [seat(match, name)["coins"] for name in ("ada", "ben", "cleo")] == [1, 1, 1]
 
@@ -219,7 +216,7 @@ def test_a_removed_energy_card_expands_by_itself() -> None:
     assert view(match)["expansion"]["energy"] == 3
 
 
-def _belt() -> object:
+def _belt() -> Match:
     match = table(
         Seat(slots="cC07 cC08"),
         board="belt",
@@ -249,9 +246,7 @@ def test_rewards_on_the_belt() -> None:
 
 @pytest.mark.rule("SK-EX-28", "SK-15.3.1", "SK-15.3.2")
 def test_linked_spaces_are_a_collector_more() -> None:
-    match = table(
-        Seat(slots="cB12"), board="belt", held="b10a:minerva b15a:minerva b15b:minerva"
-    )
+    match = table(Seat(slots="cB12"), board="belt", held="b10a:minerva b15a:minerva b15b:minerva")
     play(match, "ada: field A")
     assert seat(match, "ada")["tank"] == 3
 

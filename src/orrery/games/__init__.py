@@ -1,8 +1,9 @@
 """The titles: those that come with Orrery, and those that other packages add.
 
-Every package beside this module is a game: its module `title` has a `Title` called TITLE. Another
-package adds one by an entry point of the group `orrery.games` that leads to its `Title`. Names are
-found without loading any rules. The module can be called, because `orrery.games()` lists the games.
+A package beside this module with a module `title` is a game; the `Title` is called TITLE there.
+Another package adds one by an entry point of the group `orrery.games` that leads to its `Title`.
+Names are found without loading any rules. The module can be called, because `orrery.games()` lists
+the games.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import sys
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
 
@@ -50,7 +52,8 @@ sys.modules[__name__].__class__ = _Games
 
 @cache
 def _built_in() -> frozenset[str]:
-    return frozenset(module.name for module in iter_modules(__path__) if module.ispkg)
+    packages = [module.name for module in iter_modules(__path__) if module.ispkg]
+    return frozenset(name for name in packages if find_spec(f"{__name__}.{name}.title"))
 
 
 @cache

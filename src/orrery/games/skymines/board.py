@@ -140,7 +140,10 @@ def place_at(side: int, number: int) -> int:
 
 
 def entry_cost(board: Board, held: list[int], company: int, place: int) -> int:
-    """SK-6.2.4 to SK-6.2.6, SK-15.2.4 to SK-15.2.7: by the cheapest way; or UNREACHABLE."""
+    """By the cheapest way; or UNREACHABLE.
+
+    SK-6.2.20, SK-6.2.21, SK-15.2.1, SK-6.2.4 to SK-6.2.6, SK-15.2.4 to SK-15.2.7.
+    """
     if held[place] == company:
         return UNREACHABLE
     cost = board.gate[company][place]

@@ -127,7 +127,10 @@ def _has_private_space(table: Table, seat: int) -> bool:
 
 
 def _add_majority(table: Table, seat: int, majority: int, moves: list[int]) -> None:
-    """SK-6.6.5 to SK-6.6.13: with a tie for the most, any step that one's own total reaches."""
+    """With a tie for the most, any step that one's own total reaches.
+
+    SK-6.6.4, SK-18.8.4, SK-6.6.5 to SK-6.6.13.
+    """
     symbol = MAJORITY_SYMBOL[majority]
     own = table.total(table.players[seat], symbol)
     if not own:

@@ -56,7 +56,10 @@ class TakeStack(Step[Table]):
 
 
 class RestCards(Procedure[Table]):
-    """SK-6.7.3, SK-6.7.5, SK-13.1: each card on a different resting slot; linked, on its own."""
+    """Each card on a different resting slot; linked, on its own.
+
+    SK-13.2, SK-21.11, SK-6.7.3, SK-6.7.5, SK-13.1.
+    """
 
     def __init__(self, player: int) -> None:
         super().__init__()
@@ -106,7 +109,7 @@ class RestCard(Step[Table]):
 
 
 def put_to_rest(table: Table, seat: int, slot: int, resting: int) -> None:
-    """SK-6.7.3: on top of the cards that are there."""
+    """SK-6.7.8, SK-6.7.3: on top of the cards that are there."""
     player = table.players[seat]
     card = player.slots[slot]
     player.slots[slot] = NONE

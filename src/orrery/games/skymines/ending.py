@@ -20,7 +20,10 @@ from orrery.kernel.step import Procedure, Step
 
 
 class FinalScoring(Procedure[Table]):
-    """SK-8.1, SK-8.2, SK-16.5: what a threat does comes first, then everything is counted."""
+    """What a threat does comes first, then everything is counted.
+
+    SK-14.13, SK-15.3.4, SK-8.1, SK-8.2, SK-16.5.
+    """
 
     def run(self, game: Table) -> None:
         game.phase = OVER

@@ -57,7 +57,10 @@ def expandable(table: Table) -> list[int]:
 
 
 def use_energy(table: Table, seat: int, company: int) -> None:
-    """SK-6.2.1: all face-up energy cards and the energy tile together."""
+    """All face-up energy cards and the energy tile together.
+
+    SK-6.2.3, SK-6.2.18, SK-15.2.17, SK-6.2.1.
+    """
     player = table.players[seat]
     energy = table.total(player, ENERGY_SYMBOL)
     for slot in range(SLOTS):
@@ -154,7 +157,10 @@ class Expand(Step[Table]):
             self._enter(game, place_at(game.side, field(move, 0)), field(move, 1))
 
     def _enter(self, game: Table, place: int, cost: int) -> None:
-        """SK-6.2.8, SK-15.2.10: stand a piece there; another company's is pushed aside."""
+        """Stand a piece there; another company's is pushed aside.
+
+        SK-6.2.16, SK-6.2.22, SK-6.2.8, SK-15.2.10.
+        """
         other = game.held[place]
         ousted = self.ousted
         player = game.players[self.seat]
@@ -178,7 +184,10 @@ class Expand(Step[Table]):
 
 
 def finish(table: Table, done: Expand) -> None:
-    """SK-6.2.10, SK-15.2.12: pieces, rewards, the threat, then what was ousted returns."""
+    """Pieces, rewards, the threat, then what was ousted returns.
+
+    SK-6.2.23, SK-6.2.10, SK-15.2.12.
+    """
     table.push(ReturnAll(done.seat, done.ousted))
     if done.neutralises:
         table.push(TakeThreat(done.seat))

@@ -47,7 +47,10 @@ class Skymines(Table):
         return len(self.players) - self.seats
 
     def scores(self) -> list[int]:
-        """SK-8, SK-16.5.3: in a time loop the average of all games, rounded up."""
+        """In a time loop the average of all games, rounded up.
+
+        SK-1.2, SK-8.8, SK-18.8.2, SK-8, SK-16.5.3.
+        """
         current = [wealth(self, player) for player in self.players]
         games = len(self.results) + 1
         if games == 1:

@@ -94,7 +94,7 @@ SECOND: Final = 99  # in a deck: a card of the second grade that nobody has seen
 
 
 def new_luna(level: int) -> Luna:
-    """SK-18.1.2, SK-18.1.4, SK-18.1.5, SK-18.7.3."""
+    """SK-18.7.1, SK-18.1.2, SK-18.1.4, SK-18.1.5, SK-18.7.3."""
     luna = Luna()
     new_player().fill(luna)
     luna.level = level
@@ -200,7 +200,10 @@ def _pass_tokens(table: Table, luna: Luna, tokens: list[int], before: int, after
 
 
 def advance_luna(table: Table, who: int, company: int, spaces: int) -> None:
-    """SK-18.5.2, SK-18.5.3, SK-18.6.2: barriers take what she has, the end pays coins."""
+    """Barriers take what she has, the end pays coins.
+
+    SK-18.5.1, SK-18.5.2, SK-18.5.3, SK-18.6.2.
+    """
     luna = luna_at(table, who)
     before = luna.at[company]
     for _ in range(spaces):
@@ -216,7 +219,7 @@ def advance_luna(table: Table, who: int, company: int, spaces: int) -> None:
 
 
 class LunaTurn(Procedure[Table]):
-    """SK-18.3.1: the left-most face-down card, its actions in their order."""
+    """SK-21.14, SK-18.3.1: the left-most face-down card, its actions in their order."""
 
     def __init__(self, who: int) -> None:
         super().__init__()
@@ -310,7 +313,7 @@ def _advance(table: Table, who: int, card: int, number: int) -> None:
 
 
 def expand_luna(table: Table, who: int, company: int, pieces: int, highest: bool) -> None:
-    """SK-18.6.7, SK-18.6.16: so many pieces, without any cost."""
+    """SK-18.5.5, SK-18.6.7, SK-18.6.16: so many pieces, without any cost."""
     for _ in range(pieces):
         place = next_place(table, who, company, highest)
         if place == NONE:

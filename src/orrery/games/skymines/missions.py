@@ -128,7 +128,7 @@ def owned_cards(player: Player) -> list[int]:
 
 
 def task_moves(table: Table, seat: int) -> list[int]:
-    """SK-14.4, SK-14.5: the tasks that can be claimed now."""
+    """SK-14.7, SK-14.4, SK-14.5: the tasks that can be claimed now."""
     player = table.players[seat]
     if not player.met:
         return []

@@ -94,7 +94,10 @@ def barrier_ahead(table: Table, player: Player, company: int) -> int:
 
 
 class Advance(Procedure[Table]):
-    """SK-10.1: space after space; at a barrier the player is asked, the end loses the rest."""
+    """Space after space; at a barrier the player is asked, the end loses the rest.
+
+    SK-10.1.7, SK-10.1.
+    """
 
     def __init__(self, mover: int, company: int, spaces: int) -> None:
         super().__init__()

@@ -59,7 +59,7 @@ class PlanCards(Step[Table]):
 
 
 def playable(player: Player) -> list[int]:
-    """SK-5.6: the cards of the hand that may lie on a slot, each kind once."""
+    """SK-5.8, SK-5.6: the cards of the hand that may lie on a slot, each kind once."""
     return [card for card in dict.fromkeys(player.hand) if SYMBOL[card] != SHARE]
 
 

@@ -40,7 +40,10 @@ A: Final = 0
 
 
 def gain_points(table: Table, seat: int, points: int) -> None:
-    """SK-6.3.1, SK-11.4: they are spent at once; on the last screen each of them is 2 coins."""
+    """They are spent at once; on the last screen each of them is 2 coins.
+
+    SK-6.3.13, SK-11.6, SK-12.4, SK-6.3.1, SK-11.4.
+    """
     if not points:
         return
     if table.players[seat].upload == LAST_SCREEN:
@@ -118,7 +121,10 @@ class PlacePlans(Procedure[Table]):
 
 
 class PutPlan(Step[Table]):
-    """SK-6.3.8 to SK-6.3.11, SK-21.8: an empty screen, or a plan ahead of the marker to cover."""
+    """An empty screen, or a plan ahead of the marker to cover.
+
+    SK-6.3.12, SK-21.9, SK-6.3.8 to SK-6.3.11, SK-21.8.
+    """
 
     def __init__(self, seat: int, plan: int) -> None:
         self.seat = seat

@@ -78,7 +78,10 @@ def _can_buy(table: Table, player: Player, slots: list[int]) -> bool:
 
 
 def discount_of(table: Table, player: Player, kind: int) -> int:
-    """SK-10.4.1, SK-10.4.5, SK-21.20: how much less a card costs when it is paid so."""
+    """How much less a card costs when it is paid so.
+
+    SK-10.3.3, SK-10.4.8, SK-10.4.1, SK-10.4.5, SK-21.20.
+    """
     discount = 0
     minerals = table.bonus(player, A1)
     if minerals == 2 or (minerals == 1 and kind == MINERALS):

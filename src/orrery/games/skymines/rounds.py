@@ -28,7 +28,7 @@ from orrery.games.skymines.words import (
 )
 from orrery.kernel.step import Procedure, Step
 
-ROUNDS: Final = 7
+ROUNDS: Final = 7  # SK-1.1
 MARKERS: Final[list[int]] = [0, 3, 3, 2, 2]  # SK-3.2.5: by number of players, Lunas included
 
 
@@ -52,7 +52,10 @@ class Round(Procedure[Table]):
 
 
 def in_order(table: Table) -> list[int]:
-    """SK-3.2.8, SK-18.1.1: all players clockwise from the first; Lunas sit after the seats."""
+    """All players clockwise from the first; Lunas sit after the seats.
+
+    SK-18.1.6, SK-3.2.8, SK-18.1.1.
+    """
     count = len(table.players)
     return [(table.first + place) % count for place in range(count)]
 

@@ -52,7 +52,10 @@ MORE_COLLECTORS: Final[list[int]] = [0, 1, 3]  # SK-10.4.6, by bonuses of D1
 
 
 def science_moves(table: Table, seat: int) -> list[int]:
-    """SK-6.4.1, SK-6.5.1, SK-9.2, SK-9.3: one card or tile; of equal cards only the first."""
+    """One card or tile; of equal cards only the first.
+
+    SK-9.1, SK-6.4.1, SK-6.5.1, SK-9.2, SK-9.3.
+    """
     player = table.players[seat]
     moves: list[int] = []
     seen: list[int] = []

@@ -45,7 +45,7 @@ def special_value(player: Player) -> int:
 
 
 def wealth(table: Table, player: Player) -> int:
-    """SK-1.3, SK-8.3 to SK-8.6: the sum of all categories."""
+    """SK-18.8.1, SK-1.3, SK-8.3 to SK-8.6: the sum of all categories."""
     total = player.coins + tank_value(table, player)
     total += SCREEN_VALUE[screen_of(player)] + special_value(player)
     for company in range(COMPANIES):

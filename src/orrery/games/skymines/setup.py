@@ -57,7 +57,7 @@ INITIAL: Final[dict[str, Any]] = CAMPAIGN["chapters"][2]["initial_outposts"]
 
 
 def lay_out(table: Table, options: dict[str, Any]) -> None:
-    """SK-3.1, SK-3.2: boards, displays, players; then the tokens."""
+    """SK-3.1.2, SK-21.15, SK-3.1, SK-3.2: boards, displays, players; then the tokens."""
     blank_table(table)
     table.side = BELT if options["board"] == "belt" else MOON
     table.linked_slots = options["linked_slots"]
@@ -73,7 +73,10 @@ def lay_out(table: Table, options: dict[str, Any]) -> None:
 
 
 def lay_out_again(table: Table) -> None:
-    """SK-16.5.3: the part that every game of a time loop repeats."""
+    """The part that every game of a time loop repeats.
+
+    SK-3.1.5, SK-3.1.11, SK-15.1.3, SK-16.5.3.
+    """
     table.round = 0
     table.phase = TOKENS
     table.spaces = [NONE] * len(table.spaces)

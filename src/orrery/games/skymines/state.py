@@ -131,7 +131,7 @@ class Player(State):
 
 
 def new_player() -> Player:
-    """SK-3.2: a player before cards and tokens are given out."""
+    """SK-3.2.2, SK-3.2.6, SK-10.1.5, SK-3.2: a player before cards and tokens are given out."""
     player = Player()
     player.coins = 1  # SK-3.2.4
     player.at = [0] * COMPANIES

@@ -44,7 +44,7 @@ COINS: Final[list[list[list[int]]]] = [  # by side, column and state
 
 
 def full_station(side: int) -> list[int]:
-    """SK-3.1.6, SK-15.1.2: a piece on every space."""
+    """SK-2.8, SK-3.1.6, SK-15.1.2: a piece on every space."""
     return LENGTH[side][:]
 
 

@@ -110,7 +110,10 @@ def remove_from_hand(table: Table, seat: int, card: int) -> None:
 
 
 def strike(table: Table) -> None:
-    """SK-16.5: what a threat that is still there does at the start of scoring, to Luna as well."""
+    """What a threat that is still there does at the start of scoring, to Luna as well.
+
+    SK-16.5.5, SK-18.8.3, SK-16.5.
+    """
     threat = table.threat
     if threat == NONE:
         return

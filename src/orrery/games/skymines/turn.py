@@ -60,7 +60,10 @@ def unlock(table: Table, player: Player) -> None:
 
 
 class Turn(Step[Table]):
-    """SK-6.0.2, SK-21.7: exactly one action; the +1 tile and tasks before it are no actions."""
+    """Exactly one action; the +1 tile and tasks before it are no actions.
+
+    SK-21.6, SK-6.0.2, SK-21.7.
+    """
 
     def options(self, game: Table) -> list[int]:
         moves = resource_moves(game, self.seat)
