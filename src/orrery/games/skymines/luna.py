@@ -1,4 +1,4 @@
-"""Luna, the automated opponent (SK-18): her cards, her turns, what she gains and pays."""
+"""Luna, the automated opponent (SK-1.5, SK-18): her cards, her turns, what she gains and pays."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def chapter_success(game: Table) -> list[int]:
 
 
 def decides(chapter: Chapter) -> dict[str, OptionValue]:
-    """SK-17.4 to SK-17.8."""
+    """SK-17.4 to SK-17.9."""
     data = _CHAPTERS[chapter.number - 1]
     return {
         "board": data["board"],
