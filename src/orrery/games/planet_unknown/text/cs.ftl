@@ -1278,8 +1278,8 @@ holding-civ-cards = Karty civilizace
 
 ## Podle čeho se zužují možnosti
 
-kind-place = Umísti dílek
-kind-patch = Umísti dílek výsadby
+kind-place = Polož dílek
+kind-patch = Polož dílek výsadby
 kind-drive = Jeď roverem
 kind-teleport = Teleportuj rover
 kind-use = Použij průlom
