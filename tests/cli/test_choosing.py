@@ -109,4 +109,4 @@ def test_few_options_are_listed_as_ever(run: Run) -> None:
     output = run("play", "--text", "example", "--seed", "7", typed="find kirch\n1\nquit\n").stdout
     assert "options are left" not in output.partition("> ")[0]
     assert "You" not in output
-    assert "Which telescope do you aim at it?" in output
+    assert "Which telescope do you aim at Kirch's Comet?" in output

@@ -106,7 +106,7 @@ def test_what_is_typed_is_answered_and_asked_again(run: Run, typed: str, said: s
     before, answered, after = result.stdout.rpartition(said)
     assert answered
     assert "Which comet do you want to observe tonight?" in before
-    assert "Which telescope do you aim at it?" in after
+    assert "Which telescope do you aim at Comet Swift?" in after
     assert result.stderr == ""
 
 

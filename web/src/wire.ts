@@ -45,7 +45,7 @@ export interface Asked {
   kind: string;
   prompt: string;
   args?: {
-    [k: string]: number;
+    [k: string]: number | string;
   };
   decision?: string | null;
   moves?: string[] | null;

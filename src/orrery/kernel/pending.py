@@ -38,7 +38,7 @@ class Pending:
     seat: int
     kind: str
     prompt: str
-    args: dict[str, int]
+    args: dict[str, Value]
     moves: list[int]
     vocabulary: Vocabulary = field(repr=False, compare=False)  # of the moves
 
@@ -60,8 +60,9 @@ def pending_of(title: Title, game: Game) -> list[Pending]:
     for seat in game.deciders():
         step = game.decision(seat)
         kind = step_name(step)
+        args = {**step_args(step), **title.at_hand(game, step)}
         moves = game.options(seat)[:]
-        pending.append(Pending(seat, kind, f"ask-{kind}", step_args(step), moves, title.moves))
+        pending.append(Pending(seat, kind, f"ask-{kind}", args, moves, title.moves))
     return pending
 
 

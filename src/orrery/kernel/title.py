@@ -61,6 +61,10 @@ def _no_holdings(game: Any, seat: int) -> dict[str, int]:
     return {}
 
 
+def _nothing_at_hand(game: Any, step: Any) -> dict[str, Value]:
+    return {}
+
+
 def _no_reasons(game: Any, seat: int, move: int) -> list[Reason]:
     return []
 
@@ -93,6 +97,8 @@ class Title:
     `touches` lists the elements of the board that a move is about, such as `square:r4c5`; without
     it they are the things that its fields name.
     `why_not` tells of a move that isn't among the options what forbids it, and [] of one that is.
+    `at_hand` tells of a decision what its seat has for it, as numbers and named things that the
+    prompt says beside those of the step: the dice that are left, the tiles of the depot.
     `effects` are those that the content files print; their texts are among the game's.
     """
 
@@ -123,6 +129,7 @@ class Title:
     burdens: Collection[str] = ()
     touches: Callable[[Any, int, int], list[str]] | None = None
     why_not: Callable[[Any, int, int], list[Reason]] = _no_reasons
+    at_hand: Callable[[Any, Any], Mapping[str, Value]] = _nothing_at_hand
     sample: bool = False
     all_is_shown: bool = False
     campaign: Campaign | None = None

@@ -439,7 +439,7 @@ class Asked(Struct, frozen=True):
     seat: int
     kind: str
     prompt: str
-    args: dict[str, int] = {}
+    args: dict[str, int | str] = {}
     decision: str | None = None
     moves: list[str] | None = None
 

@@ -39,7 +39,9 @@ has, such as its grammatical cases, arrive beside it:
         .acc = kometę Halleya
     move-choose = Wybierz { $comet_acc }
 
-The attribute `text` of a named thing explains it in a line, such as what a card does.
+A field such as `inner_tile` is a tile, too. A prompt with numbers that only its seat may know has
+the attribute `others`, which says what is decided without them. The attribute `text` of a named
+thing explains it in a line, such as what a card does.
 
 Spaces are plain in the files; `orrery.text.spacing` binds what may not be parted at a line's end.
 """
@@ -236,8 +238,9 @@ class Translator:
 
     def _forms(self, name: str, value: Value) -> dict[str, Value]:
         """A field as messages get it: a named thing with its text and its attributes."""
-        key = f"{name}-{value}"
-        if not isinstance(value, str) or not self._bundle.has_message(key):
+        keys = (f"{name}-{value}", f"{name.rpartition('_')[2]}-{value}")
+        key = next((key for key in keys if self._bundle.has_message(key)), "")
+        if not isinstance(value, str) or not key:
             return {name: value}
         message = self._message(key)
         forms: dict[str, Value] = {name: self._format(key, message.value, {})}

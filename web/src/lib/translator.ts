@@ -85,7 +85,8 @@ export class Translator {
 
   /** What a decision asks, if that can be told without the numbers that only its seat gets. */
   othersPrompt(asked: Asked): string | null {
-    const pattern = this.#bundle.getMessage(asked.prompt)?.value;
+    const message = this.#bundle.getMessage(asked.prompt);
+    const pattern = message?.attributes.others ?? message?.value;
     if (!pattern) return null;
     const errors: Error[] = [];
     const text = this.#say(pattern, this.#variables(asked.args ?? {}), errors);
@@ -193,7 +194,12 @@ export class Translator {
   }
 
   #forms(name: string, value: Value): Variables {
-    const message = typeof value === "string" ? this.#bundle.getMessage(`${name}-${value}`) : null;
+    const kind = name.slice(name.lastIndexOf("_") + 1); // an inner_tile is a tile
+    const message =
+      typeof value === "string"
+        ? (this.#bundle.getMessage(`${name}-${value}`) ??
+          this.#bundle.getMessage(`${kind}-${value}`))
+        : null;
     if (!message?.value) return { [name]: value };
     const forms: Variables = {
       [name]: this.#say(message.value, null),

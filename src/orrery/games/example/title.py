@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec import UNSET
 
@@ -14,8 +15,11 @@ from orrery.games.example.game import (
     NONE,
     SET_SCORE,
     TELESCOPES,
+    AimTelescope,
     Almanac,
     CometWatch,
+    PutUnder,
+    TakeLens,
     Watcher,
 )
 from orrery.games.example.view_types import (
@@ -33,8 +37,9 @@ from orrery.kernel.game import OMNISCIENT
 from orrery.kernel.move import field, kind_of
 from orrery.kernel.option import Choice, Flag, Opponents, OptionValue, Range
 from orrery.kernel.score import Part, Points, ScoreSheet
+from orrery.kernel.step import Step
 from orrery.kernel.title import Reason, Title
-from orrery.kernel.vocabulary import Kind, Named, Number, Vocabulary, seat_field
+from orrery.kernel.vocabulary import Kind, Named, Number, Value, Vocabulary, seat_field
 
 COLOUR_NAMES = ("red", "green", "blue")
 LEVELS = tuple(words.KEENNESS)
@@ -153,6 +158,20 @@ def holdings(game: CometWatch, seat: int) -> dict[str, int]:
     }
 
 
+def at_hand(game: CometWatch, step: Step[Any]) -> dict[str, Value]:
+    """The comet to aim at, the lenses, or the comets in hand: what a decision is about."""
+    watcher = game.watchers[step.seat]
+    match step:
+        case AimTelescope():
+            return {"comet": COMETS[watcher.chosen]}
+        case TakeLens():
+            return dict(zip(COLOUR_NAMES, watcher.lenses, strict=True))
+        case PutUnder():
+            return {"comets": len(watcher.hand)}
+        case _:
+            return {}
+
+
 def why_not(game: CometWatch, seat: int, move: int) -> list[Reason]:
     """EX-3.4, EX-3.1: what can't be taken any more, and what isn't in the hand."""
     kind, thing = kind_of(move), field(move, 0)
@@ -251,6 +270,7 @@ TITLE = Title(
     effects=[EFFECTS],
     holdings=holdings,
     why_not=why_not,
+    at_hand=at_hand,
     sample=True,
     campaign=CAMPAIGN,
 )

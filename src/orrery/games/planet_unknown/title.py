@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from orrery.games.planet_unknown.at_hand import at_hand
 from orrery.games.planet_unknown.boards import BOARDS
 from orrery.games.planet_unknown.cards import CIV_NAMES, CIV_RANK, EVENT_COLOUR, EVENT_SOLO
 from orrery.games.planet_unknown.catalogue import catalogue
@@ -155,4 +156,5 @@ TITLE = Title(
     burdens=BURDENS,
     touches=touches,
     why_not=why_not,
+    at_hand=at_hand,
 )

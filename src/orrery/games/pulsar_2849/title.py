@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from orrery.games.pulsar_2849.at_hand import at_hand
 from orrery.games.pulsar_2849.catalogue import catalogue
 from orrery.games.pulsar_2849.catalogue_types import Catalogue
 from orrery.games.pulsar_2849.cluster import CLUSTER_NAMES, PULSARS, SYSTEMS
@@ -149,4 +150,5 @@ TITLE = Title(
     holdings=holdings,
     touches=touches,
     why_not=why_not,
+    at_hand=at_hand,
 )

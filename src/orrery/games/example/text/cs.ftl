@@ -101,9 +101,12 @@ rating-discoverer = objevitel
 ## Rozhodnutí
 
 ask-choose-comet = Kterou kometu chceš dnes v noci pozorovat?
-ask-aim-telescope = Který dalekohled na ni namíříš?
-ask-take-lens = Kterou čočku si vezmeš?
-ask-put-under = Máš v ruce příliš mnoho komet: kterou dáš pod balíček?
+ask-aim-telescope = Který dalekohled namíříš na { $comet_acc }?
+    .others = Který dalekohled na ni namíříš?
+ask-take-lens = Tvé čočky: červené { $red }, zelené { $green }, modré { $blue }. Kterou čočku si vezmeš?
+    .others = Kterou čočku si vezmeš?
+ask-put-under = Komet v ruce: { $comets }, příliš mnoho. Kterou dáš pod balíček?
+    .others = Máš v ruce příliš mnoho komet: kterou dáš pod balíček?
 
 ## Tahy
 

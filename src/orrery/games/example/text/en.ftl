@@ -71,9 +71,12 @@ rating-discoverer = discoverer
 ## Decisions
 
 ask-choose-comet = Which comet do you want to observe tonight?
-ask-aim-telescope = Which telescope do you aim at it?
-ask-take-lens = Which lens do you take?
-ask-put-under = You hold too many comets: which one goes under the deck?
+ask-aim-telescope = Which telescope do you aim at { $comet }?
+    .others = Which telescope do you aim at it?
+ask-take-lens = Your lenses: red { $red }, green { $green }, blue { $blue }. Which lens do you take?
+    .others = Which lens do you take?
+ask-put-under = You hold { $comets } comets, which is too many: which one goes under the deck?
+    .others = You hold too many comets: which one goes under the deck?
 
 ## Moves
 

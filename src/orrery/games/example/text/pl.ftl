@@ -125,9 +125,12 @@ rating-discoverer = odkrywca
 ## Decyzje
 
 ask-choose-comet = Którą kometę chcesz obserwować tej nocy?
-ask-aim-telescope = Który teleskop na nią kierujesz?
-ask-take-lens = Którą soczewkę bierzesz?
-ask-put-under = Masz za dużo komet na ręce: którą kładziesz pod talię?
+ask-aim-telescope = Który teleskop kierujesz na { $comet_acc }?
+    .others = Który teleskop na nią kierujesz?
+ask-take-lens = Twoje soczewki: czerwone { $red }, zielone { $green }, niebieskie { $blue }. Którą soczewkę bierzesz?
+    .others = Którą soczewkę bierzesz?
+ask-put-under = Komet na ręce: { $comets }, za dużo. Którą kładziesz pod talię?
+    .others = Masz za dużo komet na ręce: którą kładziesz pod talię?
 
 ## Ruchy
 

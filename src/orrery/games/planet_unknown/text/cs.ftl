@@ -883,11 +883,41 @@ ring_shift-5 = 5
 ## Rozhodnutí
 
 ask-choose-side = Se kterými deskami hraješ? Ostatní si také vybírají tajně.
-ask-return-objective = Kterou osobní misi vracíš?
-ask-lose-objective = Kterou osobní misi odhazuješ?
-ask-rotate-station = Velíš stanici: kam ji pootočíš?
-ask-take-tile = Který dílek ze své sekce položíš a kam?
-ask-extra-tile = Který dílek položíš navíc a kam?
+ask-return-objective =
+    { $objectives ->
+        [one] Máš { $objectives } osobní misi.
+        [few] Máš { $objectives } osobní mise.
+        [many] Máš { $objectives } osobní mise.
+       *[other] Máš { $objectives } osobních misí.
+    } Kterou osobní misi vracíš?
+    .others = Kterou osobní misi vracíš?
+ask-lose-objective =
+    { $objectives ->
+        [one] Máš { $objectives } osobní misi.
+        [few] Máš { $objectives } osobní mise.
+        [many] Máš { $objectives } osobní mise.
+       *[other] Máš { $objectives } osobních misí.
+    } Kterou osobní misi odhazuješ?
+    .others = Kterou osobní misi odhazuješ?
+ask-rotate-station =
+    Velíš stanici: kam ji pootočíš? { $tiles ->
+        [0] Tvá sekce je prázdná.
+        [1] Ve tvé sekci je teď: { $tile }.
+       *[2] Ve tvé sekci jsou teď: { $tile } a { $inner_tile }.
+    }
+    .others = Velíš stanici: kam ji pootočíš?
+ask-take-tile =
+    { $tiles ->
+        [1] K položení: { $tile }. Kam?
+       *[2] K položení: { $tile }, nebo { $inner_tile }. Který dílek a kam?
+    }
+    .others = Který dílek ze své sekce položíš a kam?
+ask-extra-tile =
+    { $tiles ->
+        [1] Navíc k položení: { $tile }. Kam?
+       *[2] Navíc k položení: { $tile }, nebo { $inner_tile }. Který dílek a kam?
+    }
+    .others = Který dílek položíš navíc a kam?
 ask-choose-resource = Která budova dílku platí?
 ask-choose-tracker = Který pokrok zvýšíš?
 ask-energy-tracker = Který pokrok zvýšíš díky energii?
@@ -924,12 +954,35 @@ ask-regress-one =
     }
 ask-raise-step = Kudy ukazatel postoupí?
 ask-raise-tracker = Který ukazatel teď postoupí na { $row }?
-ask-land-rover = Kde přistane tvůj rover?
+ask-land-rover =
+    Kde přistane tvůj rover? { $rovers ->
+        [one] To je tvůj poslední rover.
+        [few] Máš { $rovers } rovery.
+        [many] Máš { $rovers } roveru.
+       *[other] Máš { $rovers } roverů.
+    }
+    .others = Kde přistane tvůj rover?
 ask-land-extra-rover = Kde přistane tvůj rover navíc?
 ask-teleport-rover = Který rover teleportuješ a kam?
-ask-place-patch = Kam položíš dílek výsadby?
+ask-place-patch =
+    Kam položíš dílek výsadby?{ $stored ->
+        [0] { "" }
+        [one] { " " }Máš uschovaný { $stored } dílek.
+        [few] { " " }Máš uschované { $stored } dílky.
+        [many] { " " }Máš uschováno { $stored } dílku.
+       *[other] { " " }Máš uschováno { $stored } dílků.
+    }
+    .others = Kam položíš dílek výsadby?
 ask-event-patch = Kam položíš dílek výsadby z události?
-ask-stored-patch = Kam položíš uschovaný dílek výsadby?
+ask-stored-patch =
+    Kam položíš uschovaný dílek výsadby?{ $stored ->
+        [0] { "" }
+        [one] { " " }Máš uschovaný { $stored } dílek.
+        [few] { " " }Máš uschované { $stored } dílky.
+        [many] { " " }Máš uschováno { $stored } dílku.
+       *[other] { " " }Máš uschováno { $stored } dílků.
+    }
+    .others = Kam položíš uschovaný dílek výsadby?
 ask-use-patch = Použiješ k dílku výsadby průlom, nebo ho jen položíš?
 ask-collect-from-planet =
     { $what ->
@@ -949,9 +1002,32 @@ ask-choose-benefit = Který ze dvou benefitů tohoto pole si vezmeš?
 ask-choose-milestone = Které karty civilizace si teď prohlédneš?
 ask-keep-card = Kterou kartu civilizace si necháš?
 ask-keep-last-card = Kterou kartu civilizace ze všech balíčků si necháš?
-ask-lose-lifepod = Kterou sebranou biokapsli zničíš?
-ask-finish-turn = Chceš udělat ještě něco?
-ask-confirm-turn = Chceš udělat ještě něco, nebo svůj tah končíš?
+ask-lose-lifepod =
+    { $lifepods ->
+        [one] Máš sebranou { $lifepods } biokapsli.
+        [few] Máš sebrané { $lifepods } biokapsle.
+        [many] Máš sebráno { $lifepods } biokapsle.
+       *[other] Máš sebráno { $lifepods } biokapslí.
+    } Kterou sebranou biokapsli zničíš?
+    .others = Kterou sebranou biokapsli zničíš?
+ask-finish-turn =
+    { $movement ->
+        [0] { "" }
+        [one] Zbývá { $movement } bod pohybu.{ " " }
+        [few] Zbývají { $movement } body pohybu.{ " " }
+        [many] Zbývá { $movement } bodu pohybu.{ " " }
+       *[other] Zbývá { $movement } bodů pohybu.{ " " }
+    }Chceš udělat ještě něco?
+    .others = Chceš udělat ještě něco?
+ask-confirm-turn =
+    { $movement ->
+        [0] { "" }
+        [one] Zbývá { $movement } bod pohybu.{ " " }
+        [few] Zbývají { $movement } body pohybu.{ " " }
+        [many] Zbývá { $movement } bodu pohybu.{ " " }
+       *[other] Zbývá { $movement } bodů pohybu.{ " " }
+    }Chceš udělat ještě něco, nebo svůj tah končíš?
+    .others = Chceš udělat ještě něco, nebo svůj tah končíš?
 ask-move-flux-token = Na kterou stupnici přesuneš žeton flux?
 ask-destroy-carried = Tvůj rover veze meteorit po terénu vody: vyber jeho políčko, chceš-li meteorit zničit.
 ask-double-boost =
@@ -966,7 +1042,14 @@ ask-tech-or-energy = Platí budova technologie na dílku za technologii, nebo za
 ask-claim-row = Z řádku kterého ukazatele získáš všechny benefity?
 ask-put-in-play = Která mise přijde do hry pro všechny?
 ask-put-lifepod = Kam položíš biokapsli?
-ask-reposition = Odkud bereš biokapsli, kterou přemístíš?
+ask-reposition =
+    { $lifepods ->
+        [one] Máš sebranou { $lifepods } biokapsli.
+        [few] Máš sebrané { $lifepods } biokapsle.
+        [many] Máš sebráno { $lifepods } biokapsle.
+       *[other] Máš sebráno { $lifepods } biokapslí.
+    } Odkud bereš biokapsli, kterou přemístíš?
+    .others = Odkud bereš biokapsli, kterou přemístíš?
 ask-lose-stack = Který sloupeček tvé sekce zmizí ze stanice?
 
 ## Tahy

@@ -836,11 +836,37 @@ ring_shift-5 = 5
 ## Decisions
 
 ask-choose-side = Which boards do you play? The others choose in secret, too.
-ask-return-objective = Which private objective do you return?
-ask-lose-objective = Which private objective do you discard?
-ask-rotate-station = You command the station: where do you turn it?
-ask-take-tile = Which tile of your depot do you place, and where?
-ask-extra-tile = Which tile do you place in addition, and where?
+ask-return-objective =
+    { $objectives ->
+        [one] You hold { $objectives } private objective.
+       *[other] You hold { $objectives } private objectives.
+    } Which private objective do you return?
+    .others = Which private objective do you return?
+ask-lose-objective =
+    { $objectives ->
+        [one] You hold { $objectives } private objective.
+       *[other] You hold { $objectives } private objectives.
+    } Which private objective do you discard?
+    .others = Which private objective do you discard?
+ask-rotate-station =
+    You command the station: where do you turn it? { $tiles ->
+        [0] Your depot is empty.
+        [1] Your depot has { $tile } now.
+       *[2] Your depot has { $tile } and { $inner_tile } now.
+    }
+    .others = You command the station: where do you turn it?
+ask-take-tile =
+    { $tiles ->
+        [1] Where do you place { $tile }?
+       *[2] Place { $tile } or { $inner_tile }: which one, and where?
+    }
+    .others = Which tile of your depot do you place, and where?
+ask-extra-tile =
+    { $tiles ->
+        [1] Where do you place { $tile } in addition?
+       *[2] Place { $tile } or { $inner_tile } in addition: which one, and where?
+    }
+    .others = Which tile do you place in addition, and where?
 ask-choose-resource = Which resource of the tile counts?
 ask-choose-tracker = Which tracker advances?
 ask-energy-tracker = Which tracker advances by the energy?
@@ -873,12 +899,29 @@ ask-regress-one =
     }
 ask-raise-step = Which way does the tracker climb?
 ask-raise-tracker = Which tracker climbs to { $row } next?
-ask-land-rover = Where does your rover land?
+ask-land-rover =
+    Where does your rover land? { $rovers ->
+        [one] This is your last rover.
+       *[other] You have { $rovers } rovers to land.
+    }
+    .others = Where does your rover land?
 ask-land-extra-rover = Where does your extra rover land?
 ask-teleport-rover = Which rover do you teleport, and where to?
-ask-place-patch = Where do you place the biomass patch?
+ask-place-patch =
+    Where do you place the biomass patch?{ $stored ->
+        [0] { "" }
+        [one] { " " }You have { $stored } patch stored.
+       *[other] { " " }You have { $stored } patches stored.
+    }
+    .others = Where do you place the biomass patch?
 ask-event-patch = Where do you place the biomass patch of the event?
-ask-stored-patch = Where do you place the stored biomass patch?
+ask-stored-patch =
+    Where do you place the stored biomass patch?{ $stored ->
+        [0] { "" }
+        [one] { " " }You have { $stored } patch stored.
+       *[other] { " " }You have { $stored } patches stored.
+    }
+    .others = Where do you place the stored biomass patch?
 ask-use-patch = Do you use a tech with the biomass patch, or just place it?
 ask-collect-from-planet =
     Which { $what ->
@@ -898,9 +941,26 @@ ask-choose-benefit = Which of the two benefits of the space do you take?
 ask-choose-milestone = Which civ cards do you look through next?
 ask-keep-card = Which civ card do you keep?
 ask-keep-last-card = Which civ card of all piles do you keep?
-ask-lose-lifepod = Which collected lifepod do you destroy?
-ask-finish-turn = Do you want to do anything else?
-ask-confirm-turn = Do you want to do anything else, or is your turn over?
+ask-lose-lifepod =
+    { $lifepods ->
+        [one] You have collected { $lifepods } lifepod.
+       *[other] You have collected { $lifepods } lifepods.
+    } Which collected lifepod do you destroy?
+    .others = Which collected lifepod do you destroy?
+ask-finish-turn =
+    { $movement ->
+        [0] { "" }
+        [one] One movement point is left.{ " " }
+       *[other] { $movement } movement points are left.{ " " }
+    }Do you want to do anything else?
+    .others = Do you want to do anything else?
+ask-confirm-turn =
+    { $movement ->
+        [0] { "" }
+        [one] One movement point is left.{ " " }
+       *[other] { $movement } movement points are left.{ " " }
+    }Do you want to do anything else, or is your turn over?
+    .others = Do you want to do anything else, or is your turn over?
 ask-move-flux-token = To which track do you move the flux token?
 ask-destroy-carried = Your rover carries a meteorite on water: choose its square to destroy it.
 ask-double-boost =
@@ -915,7 +975,12 @@ ask-tech-or-energy = Does the tile's tech resource count as tech or as energy?
 ask-claim-row = Of which tracker's row do you gain all benefits?
 ask-put-in-play = Which objective comes into play for all?
 ask-put-lifepod = Where do you put the lifepod?
-ask-reposition = From where do you take a lifepod to reposition it?
+ask-reposition =
+    { $lifepods ->
+        [one] You have collected { $lifepods } lifepod.
+       *[other] You have collected { $lifepods } lifepods.
+    } From where do you take a lifepod to reposition it?
+    .others = From where do you take a lifepod to reposition it?
 ask-lose-stack = Which stack of your depot leaves the station?
 
 ## Moves

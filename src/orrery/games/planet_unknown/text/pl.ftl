@@ -1062,11 +1062,41 @@ ring_shift-5 = 5
 ## Decyzje
 
 ask-choose-side = Którymi planszami grasz? Pozostali też wybierają w tajemnicy.
-ask-return-objective = Który Cel Osobisty zwracasz?
-ask-lose-objective = Który Cel Osobisty odrzucasz?
-ask-rotate-station = Dowodzisz stacją: jak ją obracasz?
-ask-take-tile = Którą płytkę ze swojego Magazynu umieszczasz i gdzie?
-ask-extra-tile = Którą dodatkową płytkę umieszczasz i gdzie?
+ask-return-objective =
+    { $objectives ->
+        [one] Masz { $objectives } Cel Osobisty.
+        [few] Masz { $objectives } Cele Osobiste.
+        [many] Masz { $objectives } Celów Osobistych.
+       *[other] Masz { $objectives } Celu Osobistego.
+    } Który Cel Osobisty zwracasz?
+    .others = Który Cel Osobisty zwracasz?
+ask-lose-objective =
+    { $objectives ->
+        [one] Masz { $objectives } Cel Osobisty.
+        [few] Masz { $objectives } Cele Osobiste.
+        [many] Masz { $objectives } Celów Osobistych.
+       *[other] Masz { $objectives } Celu Osobistego.
+    } Który Cel Osobisty odrzucasz?
+    .others = Który Cel Osobisty odrzucasz?
+ask-rotate-station =
+    Dowodzisz stacją: jak ją obracasz? { $tiles ->
+        [0] Twój Magazyn jest pusty.
+        [1] W twoim Magazynie jest teraz: { $tile }.
+       *[2] W twoim Magazynie są teraz: { $tile } i { $inner_tile }.
+    }
+    .others = Dowodzisz stacją: jak ją obracasz?
+ask-take-tile =
+    { $tiles ->
+        [1] Do umieszczenia: { $tile }. Gdzie?
+       *[2] Do umieszczenia: { $tile } albo { $inner_tile }. Którą płytkę i gdzie?
+    }
+    .others = Którą płytkę ze swojego Magazynu umieszczasz i gdzie?
+ask-extra-tile =
+    { $tiles ->
+        [1] Dodatkowo do umieszczenia: { $tile }. Gdzie?
+       *[2] Dodatkowo do umieszczenia: { $tile } albo { $inner_tile }. Którą płytkę i gdzie?
+    }
+    .others = Którą dodatkową płytkę umieszczasz i gdzie?
 ask-choose-resource = Który zasób płytki wykorzystujesz?
 ask-choose-tracker = Który Znacznik awansuje?
 ask-energy-tracker = Który Znacznik awansuje dzięki Energii?
@@ -1103,12 +1133,35 @@ ask-regress-one =
     }
 ask-raise-step = Którędy awansuje Znacznik?
 ask-raise-tracker = Który Znacznik przechodzi teraz na pozycję { $row }?
-ask-land-rover = Gdzie ląduje twój Łazik?
+ask-land-rover =
+    Gdzie ląduje twój Łazik? { $rovers ->
+        [one] To twój ostatni Łazik.
+        [few] Masz { $rovers } Łaziki.
+        [many] Masz { $rovers } Łazików.
+       *[other] Masz { $rovers } Łazika.
+    }
+    .others = Gdzie ląduje twój Łazik?
 ask-land-extra-rover = Gdzie ląduje twój dodatkowy Łazik?
 ask-teleport-rover = Który Łazik teleportujesz i dokąd?
-ask-place-patch = Gdzie umieszczasz Zbiorowisko Biomasy?
+ask-place-patch =
+    Gdzie umieszczasz Zbiorowisko Biomasy?{ $stored ->
+        [0] { "" }
+        [one] { " " }Masz { $stored } przechowane Zbiorowisko.
+        [few] { " " }Masz { $stored } przechowane Zbiorowiska.
+        [many] { " " }Masz { $stored } przechowanych Zbiorowisk.
+       *[other] { " " }Masz { $stored } przechowanego Zbiorowiska.
+    }
+    .others = Gdzie umieszczasz Zbiorowisko Biomasy?
 ask-event-patch = Gdzie umieszczasz Zbiorowisko Biomasy z Wydarzenia?
-ask-stored-patch = Gdzie umieszczasz przechowane Zbiorowisko Biomasy?
+ask-stored-patch =
+    Gdzie umieszczasz przechowane Zbiorowisko Biomasy?{ $stored ->
+        [0] { "" }
+        [one] { " " }Masz { $stored } przechowane Zbiorowisko.
+        [few] { " " }Masz { $stored } przechowane Zbiorowiska.
+        [many] { " " }Masz { $stored } przechowanych Zbiorowisk.
+       *[other] { " " }Masz { $stored } przechowanego Zbiorowiska.
+    }
+    .others = Gdzie umieszczasz przechowane Zbiorowisko Biomasy?
 ask-use-patch = Czy do Zbiorowiska Biomasy używasz Technologii, czy po prostu je umieszczasz?
 ask-collect-from-planet =
     { $what ->
@@ -1128,9 +1181,32 @@ ask-choose-benefit = Którą z dwóch korzyści tej pozycji bierzesz?
 ask-choose-milestone = Które karty Cywilizacji przeglądasz teraz?
 ask-keep-card = Którą kartę Cywilizacji zatrzymujesz?
 ask-keep-last-card = Którą kartę Cywilizacji ze wszystkich stosów zatrzymujesz?
-ask-lose-lifepod = Którą zebraną Kapsułę Ratunkową niszczysz?
-ask-finish-turn = Czy chcesz jeszcze coś zrobić?
-ask-confirm-turn = Czy chcesz jeszcze coś zrobić, czy kończysz turę?
+ask-lose-lifepod =
+    { $lifepods ->
+        [one] Masz { $lifepods } zebraną Kapsułę.
+        [few] Masz { $lifepods } zebrane Kapsuły.
+        [many] Masz { $lifepods } zebranych Kapsuł.
+       *[other] Masz { $lifepods } zebranej Kapsuły.
+    } Którą zebraną Kapsułę Ratunkową niszczysz?
+    .others = Którą zebraną Kapsułę Ratunkową niszczysz?
+ask-finish-turn =
+    { $movement ->
+        [0] { "" }
+        [one] Został { $movement } ruch Łazika.{ " " }
+        [few] Zostały { $movement } ruchy Łazika.{ " " }
+        [many] Zostało { $movement } ruchów Łazika.{ " " }
+       *[other] Zostało { $movement } ruchu Łazika.{ " " }
+    }Czy chcesz jeszcze coś zrobić?
+    .others = Czy chcesz jeszcze coś zrobić?
+ask-confirm-turn =
+    { $movement ->
+        [0] { "" }
+        [one] Został { $movement } ruch Łazika.{ " " }
+        [few] Zostały { $movement } ruchy Łazika.{ " " }
+        [many] Zostało { $movement } ruchów Łazika.{ " " }
+       *[other] Zostało { $movement } ruchu Łazika.{ " " }
+    }Czy chcesz jeszcze coś zrobić, czy kończysz turę?
+    .others = Czy chcesz jeszcze coś zrobić, czy kończysz turę?
 ask-move-flux-token = Na który tor przenosisz Znacznik Strumienia?
 ask-destroy-carried = Twój Łazik wiezie Meteoryt po terenie wodnym: wybierz jego kwadrat, aby zniszczyć Meteoryt.
 ask-double-boost =
@@ -1145,7 +1221,14 @@ ask-tech-or-energy = Czy zasób Technologii z płytki działa jak Technologia, c
 ask-claim-row = Z rzędu którego Znacznika bierzesz wszystkie korzyści?
 ask-put-in-play = Który Cel wchodzi do gry dla wszystkich?
 ask-put-lifepod = Gdzie umieszczasz Kapsułę Ratunkową?
-ask-reposition = Skąd bierzesz Kapsułę Ratunkową, aby zmienić jej miejsce?
+ask-reposition =
+    { $lifepods ->
+        [one] Masz { $lifepods } zebraną Kapsułę.
+        [few] Masz { $lifepods } zebrane Kapsuły.
+        [many] Masz { $lifepods } zebranych Kapsuł.
+       *[other] Masz { $lifepods } zebranej Kapsuły.
+    } Skąd bierzesz Kapsułę Ratunkową, aby zmienić jej miejsce?
+    .others = Skąd bierzesz Kapsułę Ratunkową, aby zmienić jej miejsce?
 ask-lose-stack = Który stos z twojego Magazynu znika ze stacji?
 
 ## Ruchy

@@ -1461,8 +1461,18 @@ option-even_start = Varianta vyrovnaného začátku
 
 ask-place-ship = Na kterou vstupní bránu postavíš průzkumnou loď?
 ask-choose-side = Kterou stranu své desky ústředí zvolíš?
-ask-take-die = Kterou kostku si vezmeš a který ukazatel posuneš?
-ask-turn = Co uděláš?
+ask-take-die = Na plánu kostek: { $dice }. Kterou kostku si vezmeš a který ukazatel posuneš?
+    .others = Kterou kostku si vezmeš a který ukazatel posuneš?
+ask-turn =
+    { $dice ->
+        [0] Nezbývá žádná stříbrná kostka.
+        [1] Zbývá jedna kostka: { $first }.
+       *[2] Zbývají dvě kostky: { $first } a { $second }.
+    } { $reds ->
+        [0] { "" }
+       *[1] Červená bonusová kostka: { $red }.{ " " }
+    }Co uděláš?
+    .others = Co uděláš?
 ask-flight = Kam poletíš za kostku s hodnotou { $value }?
 ask-choose-bonus = Vezmeš si prémii soustavy, nebo dílek průzkumné prémie?
 ask-teleport =
@@ -1471,7 +1481,14 @@ ask-teleport =
         [1] Do které planetární soustavy se teleportuješ?
        *[2] Kam se teleportuješ?
     }
-ask-claim-isolated = Který izolovaný pulsar obsadíš?
+ask-claim-isolated =
+    Který izolovaný pulsar obsadíš? { $rings ->
+        [one] Zbývá ti { $rings } prstenec obsazení.
+        [few] Zbývají ti { $rings } prstence obsazení.
+        [many] Zbývá ti { $rings } prstence obsazení.
+       *[other] Zbývá ti { $rings } prstenců obsazení.
+    }
+    .others = Který izolovaný pulsar obsadíš?
 ask-choose-gyrodyne =
     { $left ->
         [one] Který gyrogenerátor si vezmeš?
@@ -1479,13 +1496,33 @@ ask-choose-gyrodyne =
         [many] Bereš si { $left } gyrogenerátoru různých typů: který první?
        *[other] Bereš si { $left } gyrogenerátorů různých typů: který první?
     }
-ask-link-transmitter = Připojíš transmiter k některé ze svých sítí?
-ask-spend-cubes = Za který transmiter utratíš kostičku rozvoje?
-ask-last-contract = Utratíš kostičky rozvoje za body?
+ask-link-transmitter = Připojíš { $transmitter_acc } k některé ze svých sítí?
+    .others = Připojíš transmiter k některé ze svých sítí?
+ask-spend-cubes =
+    { $cubes ->
+        [one] Máš { $cubes } kostičku rozvoje.
+        [few] Máš { $cubes } kostičky rozvoje.
+        [many] Máš { $cubes } kostičky rozvoje.
+       *[other] Máš { $cubes } kostiček rozvoje.
+    } Za který transmiter utratíš kostičku rozvoje?
+    .others = Za který transmiter utratíš kostičku rozvoje?
+ask-last-contract =
+    { $cubes ->
+        [one] Máš { $cubes } kostičku rozvoje.
+        [few] Máš { $cubes } kostičky rozvoje.
+        [many] Máš { $cubes } kostičky rozvoje.
+       *[other] Máš { $cubes } kostiček rozvoje.
+    } Utratíš kostičky rozvoje za body?
+    .others = Utratíš kostičky rozvoje za body?
 ask-count-goal = Který cíl se ti má počítat jako splněný?
 ask-choose-goal = Tvé gyrogenerátory se počítají jen do jednoho z těchto cílů: do kterého?
 ask-buy-bonuses =
-    { $free ->
+    { $cubes ->
+        [one] Máš { $cubes } kostičku rozvoje.
+        [few] Máš { $cubes } kostičky rozvoje.
+        [many] Máš { $cubes } kostičky rozvoje.
+       *[other] Máš { $cubes } kostiček rozvoje.
+    } { $free ->
         [0] Kterou prémii svých cílů koupíš?
        *[1] Kterou prémii svých cílů koupíš? Obě prémie jednoho cíle máš zdarma.
     }

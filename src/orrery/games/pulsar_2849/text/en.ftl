@@ -943,8 +943,18 @@ option-even_start = Even start
 
 ask-place-ship = On which entry gate do you put your survey ship?
 ask-choose-side = Which side of your HQ board do you play?
-ask-take-die = Which die do you take, and which counter does it move?
-ask-turn = What do you do?
+ask-take-die = On the dice board: { $dice }. Which die do you take, and which counter does it move?
+    .others = Which die do you take, and which counter does it move?
+ask-turn =
+    { $dice ->
+        [0] No silver die is left.
+        [1] One die is left: { $first }.
+       *[2] Two dice are left: { $first } and { $second }.
+    } { $reds ->
+        [0] { "" }
+       *[1] Red bonus die: { $red }.{ " " }
+    }What do you do?
+    .others = What do you do?
 ask-flight = Where do you fly with your { $value }?
 ask-choose-bonus = Do you take the bonus of the system, or an exploration bonus tile?
 ask-teleport =
@@ -953,19 +963,38 @@ ask-teleport =
         [1] To which planetary system do you teleport?
        *[2] Where do you teleport?
     }
-ask-claim-isolated = Which isolated pulsar do you claim?
+ask-claim-isolated =
+    Which isolated pulsar do you claim? { $rings ->
+        [one] You have { $rings } claim ring left.
+       *[other] You have { $rings } claim rings left.
+    }
+    .others = Which isolated pulsar do you claim?
 ask-choose-gyrodyne =
     { $left ->
         [one] Which gyrodyne do you take?
        *[other] You get { $left } gyrodynes of different types: which one first?
     }
-ask-link-transmitter = Do you link the transmitter to one of your arrays?
-ask-spend-cubes = For which transmitter do you spend an engineering cube?
-ask-last-contract = Do you spend engineering cubes for points?
+ask-link-transmitter = Do you link { $transmitter } to one of your arrays?
+    .others = Do you link the transmitter to one of your arrays?
+ask-spend-cubes =
+    { $cubes ->
+        [one] You have { $cubes } engineering cube.
+       *[other] You have { $cubes } engineering cubes.
+    } For which transmitter do you spend an engineering cube?
+    .others = For which transmitter do you spend an engineering cube?
+ask-last-contract =
+    { $cubes ->
+        [one] You have { $cubes } engineering cube.
+       *[other] You have { $cubes } engineering cubes.
+    } Do you spend engineering cubes for points?
+    .others = Do you spend engineering cubes for points?
 ask-count-goal = Which goal counts as achieved for you?
 ask-choose-goal = Your gyrodynes count for only one of these goals: which one?
 ask-buy-bonuses =
-    { $free ->
+    { $cubes ->
+        [one] You have { $cubes } engineering cube.
+       *[other] You have { $cubes } engineering cubes.
+    } { $free ->
         [0] Which bonus of your goals do you buy?
        *[1] Which bonus of your goals do you buy? You get both bonuses of one goal for free.
     }

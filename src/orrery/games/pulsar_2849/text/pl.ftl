@@ -1467,8 +1467,18 @@ option-even_start = Wariant równego startu
 
 ask-place-ship = Na której bramie wejściowej ustawiasz statek badawczy?
 ask-choose-side = Którą stronę swojej planszy centrali wybierasz?
-ask-take-die = Którą kość bierzesz i który znacznik przesuwasz?
-ask-turn = Co robisz?
+ask-take-die = Na planszy kości: { $dice }. Którą kość bierzesz i który znacznik przesuwasz?
+    .others = Którą kość bierzesz i który znacznik przesuwasz?
+ask-turn =
+    { $dice ->
+        [0] Nie masz już srebrnych kości.
+        [1] Została jedna kość: { $first }.
+       *[2] Zostały dwie kości: { $first } i { $second }.
+    } { $reds ->
+        [0] { "" }
+       *[1] Czerwona kość premiowa: { $red }.{ " " }
+    }Co robisz?
+    .others = Co robisz?
 ask-flight = Dokąd lecisz za kość o wartości { $value }?
 ask-choose-bonus = Bierzesz premię systemu czy kafelek premii eksploracyjnej?
 ask-teleport =
@@ -1477,7 +1487,14 @@ ask-teleport =
         [1] Do którego systemu planetarnego się teleportujesz?
        *[2] Dokąd się teleportujesz?
     }
-ask-claim-isolated = Który odizolowany pulsar przejmujesz?
+ask-claim-isolated =
+    Który odizolowany pulsar przejmujesz? { $rings ->
+        [one] Został ci { $rings } pierścień przejęcia.
+        [few] Zostały ci { $rings } pierścienie przejęcia.
+        [many] Zostało ci { $rings } pierścieni przejęcia.
+       *[other] Zostało ci { $rings } pierścienia przejęcia.
+    }
+    .others = Który odizolowany pulsar przejmujesz?
 ask-choose-gyrodyne =
     { $left ->
         [one] Którą żyrostację bierzesz?
@@ -1485,13 +1502,33 @@ ask-choose-gyrodyne =
         [many] Bierzesz { $left } żyrostacji różnych rodzajów: którą najpierw?
        *[other] Bierzesz { $left } żyrostacji różnych rodzajów: którą najpierw?
     }
-ask-link-transmitter = Czy przyłączasz transmiter do jednej ze swoich sieci?
-ask-spend-cubes = Na który transmiter wydajesz kostkę inżyniera?
-ask-last-contract = Czy wydajesz kostki inżynierów na punkty?
+ask-link-transmitter = Czy przyłączasz { $transmitter_acc } do jednej ze swoich sieci?
+    .others = Czy przyłączasz transmiter do jednej ze swoich sieci?
+ask-spend-cubes =
+    { $cubes ->
+        [one] Masz { $cubes } kostkę inżyniera.
+        [few] Masz { $cubes } kostki inżynierów.
+        [many] Masz { $cubes } kostek inżynierów.
+       *[other] Masz { $cubes } kostki inżyniera.
+    } Na który transmiter wydajesz kostkę inżyniera?
+    .others = Na który transmiter wydajesz kostkę inżyniera?
+ask-last-contract =
+    { $cubes ->
+        [one] Masz { $cubes } kostkę inżyniera.
+        [few] Masz { $cubes } kostki inżynierów.
+        [many] Masz { $cubes } kostek inżynierów.
+       *[other] Masz { $cubes } kostki inżyniera.
+    } Czy wydajesz kostki inżynierów na punkty?
+    .others = Czy wydajesz kostki inżynierów na punkty?
 ask-count-goal = Który cel uznajesz za osiągnięty?
 ask-choose-goal = Twoje żyrostacje liczą się tylko do jednego z tych celów: do którego?
 ask-buy-bonuses =
-    { $free ->
+    { $cubes ->
+        [one] Masz { $cubes } kostkę inżyniera.
+        [few] Masz { $cubes } kostki inżynierów.
+        [many] Masz { $cubes } kostek inżynierów.
+       *[other] Masz { $cubes } kostki inżyniera.
+    } { $free ->
         [0] Którą premię swoich celów kupujesz?
        *[1] Którą premię swoich celów kupujesz? Obie premie jednego celu masz za darmo.
     }

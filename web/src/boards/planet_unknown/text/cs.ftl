@@ -29,6 +29,7 @@ next-event = Příští událost: { $event }
 expected-score = Cílové skóre: { $n }
 
 about-station = Velitel pootočí stanici. Pak si každý vezme jeden ze dvou dílků, na které míří ukazatel jeho sekce.
+about-station-turning = Stanice se s každým tahem sama pootočí o jednu sekci po směru hodinových ručiček. Pak si každý vezme jeden ze dvou dílků, na které míří ukazatel jeho sekce.
 about-event = Karta pro celý tah, odhalená po pootočení stanice.
 about-objectives = Kdo je na konci hry lepší než soused, získá vyšší počet bodů; při shodě získají oba nižší.
 about-private = Do konce hry ji znáš jen ty. Boduje, pokud je tehdy splněná.

@@ -25,6 +25,7 @@ next-event = Next event: { $event }
 expected-score = Expected score: { $n }
 
 about-station = The commander turns the station. Then everyone takes one of the two tiles that their own marker points at.
+about-station-turning = The station turns clockwise by one depot with every round, by itself. Then everyone takes one of the two tiles that their own marker points at.
 about-event = A card for the whole round, revealed after the station was turned.
 about-objectives = Whoever is better than the neighbour when the game ends scores the higher number, with equal numbers both score the lower one.
 about-private = Known to you alone until the end. It scores if it is fulfilled then.

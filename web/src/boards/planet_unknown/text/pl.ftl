@@ -29,6 +29,7 @@ next-event = Następne Wydarzenie: { $event }
 expected-score = Oczekiwany wynik: { $n }
 
 about-station = Dowódca obraca stację. Potem każdy bierze jedną z dwóch płytek, które wskazuje jego Wskaźnik Magazynu.
+about-station-turning = Stacja sama obraca się co rundę o jeden Magazyn zgodnie z ruchem wskazówek zegara. Potem każdy bierze jedną z dwóch płytek, które wskazuje jego Wskaźnik Magazynu.
 about-event = Karta na całą rundę, odkrywana po obróceniu stacji.
 about-objectives = Kto na koniec gry jest lepszy od sąsiada, dostaje wyższą liczbę Medali; przy remisie obaj dostają niższą.
 about-private = Do końca gry znasz go tylko ty. Punktuje, jeśli wtedy jest spełniony.
