@@ -14,7 +14,9 @@ from tests.pulsar_2849 import table as pulsar
 
 
 def asked(match: Match, lang: str = "en") -> str:
-    return Translator(match.title, lang, match.names).prompt(match.pending()[0])
+    """What the first decision asks, with plain spaces."""
+    said = Translator(match.title, lang, match.names).prompt(match.pending()[0])
+    return said.replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize(

@@ -432,6 +432,7 @@ export interface GameInfo {
   min_seats: number;
   max_seats: number;
   options: (FlagInfo | RangeInfo | ChoiceInfo | PerSeatInfo | OpponentsInfo)[];
+  implied: ImpliedInfo[];
   presets: {
     [k: string]: {
       [k: string]: boolean | number | string;
@@ -489,6 +490,21 @@ export interface OpponentsInfo {
   most: number;
   places: number;
   alone: number;
+}
+/**
+ * A value that counts for an option instead of the chosen one, and the text key of the reason.
+ *
+ *     With so many seats (any number if the list is empty), while each option of `when` has one of
+ *     these values.
+ */
+export interface ImpliedInfo {
+  option: string;
+  value: boolean | number | string;
+  reason: string;
+  seats: number[];
+  when: {
+    [k: string]: (boolean | number | string)[];
+  };
 }
 /**
  * The fields of a kind of moves or events, in the order of the notation.

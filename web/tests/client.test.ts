@@ -9,7 +9,7 @@ import { inline } from "../src/lib/markup";
 import { hexOf, parseMove, squareOf } from "../src/lib/notation";
 import { layersOf, startsOfRounds } from "../src/lib/rounds";
 import { fromHex, hex, sha256, sha256ByHand } from "../src/lib/sha256";
-import { defaultLevel, joinSeats, perSeat, quickTable } from "../src/lib/tables";
+import { defaultLevel, impliedFor, joinSeats, perSeat, quickTable } from "../src/lib/tables";
 import { Translator } from "../src/lib/translator";
 import { describe as describeMoves, facets, filtered, grouped, plain } from "../src/ui/options";
 import { scoreSheet } from "../src/ui/score";
@@ -24,6 +24,7 @@ const game: GameInfo = {
   min_seats: 1,
   max_seats: 4,
   options: [],
+  implied: [],
   presets: {},
   chapters: [],
   bots: ["greedy", "random"],
@@ -202,14 +203,12 @@ test.each([
   expect(found.map(({ round }) => round)).toEqual([1, 2]);
 });
 
-test("rules show references, code and remarks", () => {
-  expect(inline("See PU-4.3 and `x` [inferred: y]").map(({ kind }) => kind)).toEqual([
+test("rules show references and code", () => {
+  expect(inline("See PU-4.3 and `x`").map(({ kind }) => kind)).toEqual([
     "plain",
     "rule",
     "plain",
     "code",
-    "plain",
-    "remark",
   ]);
 });
 
@@ -242,5 +241,46 @@ describe("layersOf", () => {
       { key: "penalties", points: [0, -1], beneath: [0, 0] },
       { key: "bases", points: [2, 5], beneath: [5, 5] },
     ]);
+  });
+});
+
+describe("what one has for a decision", () => {
+  const texts = `
+tile-z = Z (civ)
+tile-o = O (water)
+ask-take = Place { $tile } or { $inner_tile }.
+    .others = Which tile do you place?
+`;
+  const t = new Translator(game, "en", texts, []);
+  const asked = { seat: 0, kind: "take", prompt: "ask-take" };
+
+  test("is named in the prompt", () => {
+    const args = { tile: "z", inner_tile: "o" };
+    expect(t.prompt({ ...asked, args })).toBe("Place Z (civ) or O (water).");
+  });
+
+  test("is left out for others", () => {
+    expect(t.othersPrompt(asked)).toBe("Which tile do you place?");
+  });
+});
+
+describe("an option that seats or other options imply", () => {
+  const solo = {
+    option: "events",
+    value: "standard",
+    reason: "implied-solo",
+    seats: [1],
+    when: { events: ["off"] },
+  };
+  const info = { ...game, implied: [solo] };
+
+  test("has the value that counts", () => {
+    expect(impliedFor(info, "events", { events: "off" }, 1)).toBe(solo);
+  });
+
+  test("is free otherwise", () => {
+    expect(impliedFor(info, "events", { events: "rough" }, 1)).toBeUndefined();
+    expect(impliedFor(info, "events", { events: "off" }, 2)).toBeUndefined();
+    expect(impliedFor(info, "sky", { events: "off" }, 1)).toBeUndefined();
   });
 });

@@ -38,7 +38,7 @@ def header(
     )
     options = ", ".join(
         f"{translator.option(name)}: {translator.option_value(name, value)}"
-        for name, value in match.options.items()
+        for name, value in title.effective(match.options, match.seats).items()
     )
     line = translator.text("story-game", title=game, game=title.name, rules=rules)
     yield Text(line, style="bold")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from orrery.kernel.errors import InvalidOption, shown
@@ -207,6 +207,27 @@ def levels_of(value: OptionValue) -> list[str]:
 
 
 Option = Flag | Range | Choice | PerSeat | Opponents
+
+
+@dataclass(frozen=True, slots=True)
+class Implied:
+    """A value that counts instead of the one that was chosen for an option.
+
+    With so many `seats` (any number if there are none), and `when` other options, or the option
+    itself, have one of these values. The text key of the reason is implied-<reason>.
+    """
+
+    option: str
+    value: OptionValue
+    reason: str
+    seats: Sequence[int] = ()
+    when: Mapping[str, Sequence[OptionValue]] = field(default_factory=dict)
+
+    def applies(self, options: Mapping[str, OptionValue], seats: int) -> bool:
+        """Whether it counts beside these options."""
+        return (not self.seats or seats in self.seats) and all(
+            options[name] in values for name, values in self.when.items()
+        )
 
 
 def complete(

@@ -17,7 +17,7 @@ from orrery.kernel.effect import Effects
 from orrery.kernel.errors import InvalidOption, InvalidSave, shown
 from orrery.kernel.event import Sink
 from orrery.kernel.game import SPECTATOR, Game
-from orrery.kernel.option import Automaton, Option, OptionValue, automata_of, complete
+from orrery.kernel.option import Automaton, Implied, Option, OptionValue, automata_of, complete
 from orrery.kernel.score import ScoreSheet
 from orrery.kernel.snapshot import Classes, classes_of, restore
 from orrery.kernel.view import Shown, View
@@ -133,6 +133,7 @@ class Title:
     sample: bool = False
     all_is_shown: bool = False
     campaign: Campaign | None = None
+    implied: Sequence[Implied] = ()
 
     def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, OptionValue]:
         """The options completed with defaults; InvalidOption if they or the seats won't do."""
@@ -144,6 +145,11 @@ class Title:
         completed = complete(self.options, options, seats)
         self.check_options(completed, seats)
         return completed
+
+    def effective(self, options: Mapping[str, OptionValue], seats: int) -> dict[str, OptionValue]:
+        """The options with the values that count, where seats or other options imply them."""
+        values = {one.option: one.value for one in self.implied if one.applies(options, seats)}
+        return {**options, **values}
 
     def chapter_options(self, chosen: Mapping[str, Any], chapter: Chapter) -> dict[str, Any]:
         """The options of a chapter: what it decides, and otherwise what was chosen."""

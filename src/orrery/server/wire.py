@@ -202,6 +202,20 @@ class KindInfo(Struct, frozen=True):
     fields: list[FieldInfo]
 
 
+class ImpliedInfo(Struct, frozen=True):
+    """A value that counts for an option instead of the chosen one, and the text key of the reason.
+
+    With so many seats (any number if the list is empty), while each option of `when` has one of
+    these values.
+    """
+
+    option: str
+    value: bool | int | str
+    reason: str
+    seats: list[int]
+    when: dict[str, list[bool | int | str]]
+
+
 class Heading(Struct, frozen=True):
     """What a game and a round of it are called and what it is about, in one language."""
 
@@ -219,6 +233,7 @@ class GameInfo(Struct, frozen=True):
     min_seats: int
     max_seats: int
     options: list[OptionInfo]
+    implied: list[ImpliedInfo]
     presets: dict[str, dict[str, bool | int | str]]
     chapters: list[str]  # of its campaign, if it has one
     bots: list[str]

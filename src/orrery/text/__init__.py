@@ -21,6 +21,7 @@ Texts are Project Fluent files: `text/<lang>.ftl` here for what every game share
     chance-<kind>          what comes next after an outlook that ends with a drawn event
     why-<...>              why a move is not legal, under the keys that `Title.why_not` gives
     option-<name>          a game option
+    implied-<reason>       why another value of an option counts than the chosen one
     automaton-<name>       for each option of the kind Opponents: what such an opponent is called
     chapter-<name>         for a game with a campaign: its chapters,
     carried-<name>         what is carried on from one to the next,

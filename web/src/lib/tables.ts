@@ -1,5 +1,6 @@
 import type {
   GameInfo,
+  ImpliedInfo,
   NewTable,
   OpponentsInfo,
   OptionInfo,
@@ -43,6 +44,21 @@ export function defaults(
 
 export function defaultOf(option: OptionInfo, seats: number): OptionValue {
   return option.kind === "opponents" ? joinLevels(fitting(option, [], seats)) : option.default;
+}
+
+/** The value that counts for an option instead of the chosen one, and why, if there is one. */
+export function impliedFor(
+  game: GameInfo,
+  name: string,
+  values: Record<string, OptionValue>,
+  seats: number,
+): ImpliedInfo | undefined {
+  return game.implied.find(
+    (one) =>
+      one.option === name &&
+      (!one.seats.length || one.seats.includes(seats)) &&
+      Object.entries(one.when).every(([other, when]) => when.includes(values[other] ?? "")),
+  );
 }
 
 /** The levels of the automatic opponents that an option asks for. */

@@ -34,6 +34,7 @@ from orrery.kernel.errors import InvalidOption
 from orrery.kernel.option import (
     Choice,
     Flag,
+    Implied,
     Option,
     OptionValue,
     PerSeat,
@@ -63,6 +64,27 @@ _OPTIONS: list[Option] = [
 ]
 
 
+_COLOURED = ("green_events", "orange_events", "red_events")
+_SOLO = (1,)
+_TABLES = (2, 3, 4, 5, 6)
+_IMPLIED = [
+    Implied("events", "standard", "solo-events", _SOLO, {"events": ("off",)}),  # PU-10.1.4
+    Implied("personal_objectives", True, "solo-objectives", _SOLO),  # PU-10.1.3
+    Implied("fixed_rotation", True, "solo-rotation", _SOLO),  # PU-10.2.1
+    Implied("fixed_rotation", False, "many-rotation", (3, 4, 5, 6)),  # PU-9.3.2
+    *(
+        Implied(name, count, "event-mix", when={"events": (preset,)})
+        for preset, counts in PRESETS.items()
+        for name, count in zip(_COLOURED, counts, strict=True)
+    ),
+    *(
+        Implied(name, count, "event-mix", _SOLO, {"events": ("off",)})
+        for name, count in zip(_COLOURED, PRESETS["standard"], strict=True)
+    ),
+    *(Implied(name, 0, "event-mix", _TABLES, {"events": ("off",)}) for name in _COLOURED),
+]
+
+
 def check_options(options: Mapping[str, OptionValue], seats: int) -> None:
     """Whether the options fit together."""
     _check_expansion(options, seats)
@@ -87,7 +109,7 @@ def _check_events(options: Mapping[str, OptionValue], seats: int) -> None:
             f"green_events, orange_events and red_events make {sum(counts)} cards; "
             f"an event deck has {EVENTS_IN_PLAY}"
         )
-    for colour, name in enumerate(("green_events", "orange_events", "red_events")):
+    for colour, name in enumerate(_COLOURED):
         printed = [c for c, colour_of in enumerate(EVENT_COLOUR) if colour_of == colour]
         there = sum(seats == 1 or not EVENT_SOLO[card] for card in printed)
         if counts[colour] > there:
@@ -157,4 +179,5 @@ TITLE = Title(
     touches=touches,
     why_not=why_not,
     at_hand=at_hand,
+    implied=_IMPLIED,
 )

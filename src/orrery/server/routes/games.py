@@ -54,6 +54,16 @@ def game_info(game: str) -> GameInfo:
         min_seats=title.min_seats,
         max_seats=title.max_seats,
         options=[_option(option) for option in title.options],
+        implied=[
+            wire.ImpliedInfo(
+                one.option,
+                one.value,
+                f"implied-{one.reason}",
+                list(one.seats),
+                {name: list(values) for name, values in one.when.items()},
+            )
+            for one in title.implied
+        ],
         presets={name: dict(options) for name, options in title.presets.items()},
         chapters=[] if title.campaign is None else list(title.campaign.chapters),
         bots=bots.names(),
