@@ -36,10 +36,12 @@ class Part:
     items: Sequence[str] = ()
     total: Callable[[Any, int], int] | None = None
 
-    def points(self, game: Game, number: int) -> int:
-        """A player's points of this part."""
-        if self.total is not None:
-            return self.total(game, number)
+    @property
+    def adding(self) -> Callable[[Any, int], int]:
+        """What gives a player's points of this part."""
+        return self.total or self._added
+
+    def _added(self, game: Game, number: int) -> int:
         return sum(line.points for line in self.lines(game, number))
 
 
@@ -81,6 +83,7 @@ class ScoreSheet:
     ) -> None:
         self.parts = parts
         self._public = public
+        self._points = [(part.name, part.adding) for part in parts]
 
     @property
     def keys(self) -> list[str]:
@@ -102,7 +105,7 @@ class ScoreSheet:
 
     def points(self, game: Game, number: int) -> dict[str, int]:
         """A player's points by the name of the part."""
-        return {part.name: part.points(game, number) for part in self.parts}
+        return {name: points(game, number) for name, points in self._points}
 
     def public(self, game: Game) -> Game:
         """The position in which everybody knows all that counts; at the end it is the real one."""
