@@ -10,6 +10,7 @@ it.each([
   ["pl", "Koszt: 1 i 6. W każdej fazie", "Koszt: 1 i~6. W~każdej fazie"],
   ["pl", "kometa Hale’a a cyfry 0–9 i litery a–f tu", "kometa Hale’a a~cyfry 0–9 i~litery a–f tu"],
   ["cs", "Zakryto 3 z 12 v řádku 4", "Zakryto 3 z~12 v~řádku 4"],
+  ["cs", "Nova 947 získává 6 bodů", "Nova 947 získává 6~bodů"],
   ["cs", "what N        ukaž možnost", "what N        ukaž možnost"],
   ["en", "Take a 3 and 2 cubes", "Take a 3 and 2 cubes"],
 ])("%s: %s", (lang, text, expected) => {

@@ -221,5 +221,5 @@ p49-panel-points-n = { $n ->
        *[other] { $n } bodů
     }
 p49-panel-rank = { $n }. místo
-p49-panel-spin = roztočený
+p49-panel-spin = roztočeno
 p49-panel-die-first = Nejdřív vezmi kostku.
