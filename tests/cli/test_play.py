@@ -171,6 +171,7 @@ def test_other_languages(run: Run, lang: str, said: list[str]) -> None:
     assert result.exit_code == 0
     for sentence in said:
         assert bound(sentence, lang) in result.stdout
+    assert "�" not in result.stdout
 
 
 def test_a_game_is_asked_for_if_there_are_several(run: Run) -> None:

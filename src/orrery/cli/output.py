@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import typer
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+# What binds words in Polish and Czech texts; Python counts it among what can't be printed.
+_BOUND: Final = "\N{NO-BREAK SPACE}"
 
 
 def printable(text: str) -> str:
@@ -15,7 +18,7 @@ def printable(text: str) -> str:
 
     For whatever comes out of files, such as the names in a save.
     """
-    return "".join(letter if letter.isprintable() else "�" for letter in text)
+    return "".join(letter if letter.isprintable() or letter == _BOUND else "�" for letter in text)
 
 
 def complain(error: Exception) -> None:
