@@ -1,0 +1,84 @@
+"""The feed, from the client."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from orrery.server.wire.common import (
+    MAX_FORESEEN,
+    Command,
+    Count,
+    Decision,
+    Notation,
+    TableId,
+)
+
+
+class Inbound(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """A message of the client's, with an id that the answer repeats."""
+
+    id: Annotated[str, Meta(max_length=64)] | Count
+
+
+class Watch(Inbound, frozen=True, tag="watch"):
+    """Follow a table; `events` is how many of its events are known."""
+
+    table: TableId
+    events: Count = 0
+
+
+class Unwatch(Inbound, frozen=True, tag="unwatch"):
+    """Follow a table no longer."""
+
+    table: TableId
+
+
+class Play(Inbound, frozen=True, tag="play"):
+    """A move, in its notation, for the decision that the player had in front of them."""
+
+    table: TableId
+    command: Command
+    decision: Decision
+    move: Notation
+
+
+class Undo(Inbound, frozen=True, tag="undo"):
+    """Take the last move back."""
+
+    table: TableId
+    command: Command
+
+
+class Say(Inbound, frozen=True, tag="say"):
+    """A line of chat."""
+
+    table: TableId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+Notations = Annotated[list[Notation], Meta(min_length=1, max_length=MAX_FORESEEN)]
+
+
+class Foresee(Inbound, frozen=True, tag="foresee"):
+    """What would these legal moves lead to? For the own decision that waits now."""
+
+    table: TableId
+    decision: Decision
+    moves: Notations
+
+
+class Explain(Inbound, frozen=True, tag="explain"):
+    """Why are these moves not among the options of the own decision that waits now?"""
+
+    table: TableId
+    decision: Decision
+    moves: Notations
+
+
+class Ping(Inbound, frozen=True, tag="ping"):
+    """Is anybody there?"""
+
+
+FromClient = Watch | Unwatch | Play | Undo | Say | Foresee | Explain | Ping

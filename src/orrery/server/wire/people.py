@@ -1,0 +1,37 @@
+"""Who is who."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+
+class Me(Struct, frozen=True):
+    """The visitor."""
+
+    id: str
+    name: str
+    named: bool
+    password: bool
+    passkeys: int
+    handle: str | None = None
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    """A handle and its password."""
+
+    handle: Annotated[str, Meta(min_length=1, max_length=40)]
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class PasskeyAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser's authenticator gave, as JSON of the WebAuthn standard."""
+
+    credential: dict[str, Any]
