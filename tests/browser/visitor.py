@@ -158,11 +158,11 @@ class Visitor:
         toggle = self.page.locator(".bar .options")
         if toggle.get_attribute("aria-expanded") == "false":
             toggle.click()
-        return self.page.locator(".sheet .option")
+        return self.page.locator("section.sheet .option")
 
     def close_options(self) -> None:
         """Fold the list away: on a phone it lies over everything else."""
-        sheet = self.page.locator(".sheet")
+        sheet = self.page.locator("section.sheet")
         if sheet.count():
             sheet.get_by_role("button", name=_CLOSE).click()
 
