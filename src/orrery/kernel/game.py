@@ -102,7 +102,8 @@ class Game(State):
         if self.lane == TABLE:
             self.push(step)
         else:
-            self.lanes[self.lane].deferred.append(step)
+            lane = self.lanes[self.lane]
+            lane.deferred = [*lane.deferred, step]
 
     def split(self, steps: list[Step[Any]], order: list[int]) -> None:
         """Let seats act at once, each with its own of these decisions, as a procedure's last act.

@@ -14,7 +14,7 @@ class Lane(State):
     """Steps to come, the next one last, plus the options of a decision that waits on top."""
 
     stack: list[Step[Any]]
-    deferred: list[Step[Any]]  # for after the barrier, in the order they were deferred
+    deferred: list[Step[Any]]  # for after the barrier, in the order they were deferred; a value
     waits: bool  # whether the top step has been reached and waits for its seat
     options: list[int]  # of the waiting decision; never changed in place
 
@@ -27,7 +27,7 @@ class Lane(State):
     def copy(self) -> Lane:
         twin = Lane()
         twin.stack = self.stack[:]
-        twin.deferred = self.deferred[:]
+        twin.deferred = self.deferred
         twin.waits = self.waits
         twin.options = self.options
         return twin
