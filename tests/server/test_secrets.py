@@ -123,6 +123,7 @@ async def test_others_are_not_seen_in_their_lanes(server: Running, visit: Visit)
         "kind": "choose-comet",
         "prompt": "ask-choose-comet",
         "args": {},
+        "remarks": {},
         "decision": None,
         "moves": None,
     }

@@ -49,6 +49,18 @@ export interface Asked {
   };
   decision?: string | null;
   moves?: string[] | null;
+  remarks?: {
+    [k: string]: RemarkInfo;
+  };
+}
+/**
+ * What is to be said beside a move: a text key with its fields.
+ */
+export interface RemarkInfo {
+  key: string;
+  fields: {
+    [k: string]: number | string;
+  };
 }
 /**
  * How a campaign stands after a chapter: what is carried on, who leads or has won.

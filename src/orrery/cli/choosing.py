@@ -110,7 +110,7 @@ class Choosing:
     # What lines say
 
     def _words(self, offer: Offer) -> str:
-        return self._translator.move(offer.description)
+        return self._translator.offer(offer)
 
     def _line(self, words: str, offers: Sequence[Offer]) -> Line:
         """One option says all that it is, several what they have in common."""

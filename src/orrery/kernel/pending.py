@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 from orrery.kernel.game import Game
 from orrery.kernel.snapshot import fields_of
 from orrery.kernel.step import Step
-from orrery.kernel.title import Title
+from orrery.kernel.title import Remark, Title
 from orrery.kernel.vocabulary import Value, Vocabulary
 
 
@@ -21,6 +22,7 @@ class Offer:
     move: int
     text: str
     moves: Vocabulary = field(repr=False, compare=False)  # that describes it when it is asked to
+    remark: Remark | None = None  # what is to be said beside it
 
     @property
     def description(self) -> dict[str, Value]:
@@ -41,6 +43,7 @@ class Pending:
     args: dict[str, Value]
     moves: list[int]
     vocabulary: Vocabulary = field(repr=False, compare=False)  # of the moves
+    remarks: Mapping[int, Remark]  # on some of them
 
     @property
     def texts(self) -> list[str]:
@@ -51,7 +54,8 @@ class Pending:
     def options(self) -> list[Offer]:
         """The moves with all that is known of them."""
         texts = zip(self.moves, self.texts, strict=True)
-        return [Offer(move, text, self.vocabulary) for move, text in texts]
+        remarks = self.remarks
+        return [Offer(move, text, self.vocabulary, remarks.get(move)) for move, text in texts]
 
 
 def pending_of(title: Title, game: Game) -> list[Pending]:
@@ -62,7 +66,8 @@ def pending_of(title: Title, game: Game) -> list[Pending]:
         kind = step_name(step)
         args = {**step_args(step), **title.at_hand(game, step)}
         moves = game.options(seat)[:]
-        pending.append(Pending(seat, kind, f"ask-{kind}", args, moves, title.moves))
+        remarks = title.remarks(game, seat, moves)
+        pending.append(Pending(seat, kind, f"ask-{kind}", args, moves, title.moves, remarks))
     return pending
 
 

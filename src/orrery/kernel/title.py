@@ -61,6 +61,18 @@ def _no_holdings(game: Any, seat: int) -> dict[str, int]:
     return {}
 
 
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What a move's own fields don't say of it, such as what lies where it leads: a text key."""
+
+    key: str
+    fields: Mapping[str, Value]
+
+
+def _no_remarks(game: Any, seat: int, moves: Sequence[int]) -> dict[int, Remark]:
+    return {}
+
+
 def _nothing_at_hand(game: Any, step: Any) -> dict[str, Value]:
     return {}
 
@@ -98,7 +110,8 @@ class Title:
     it they are the things that its fields name.
     `why_not` tells of a move that isn't among the options what forbids it, and [] of one that is.
     `at_hand` tells of a decision what its seat has for it, as numbers and named things that the
-    prompt says beside those of the step: the dice that are left, the tiles of the depot.
+    prompt says beside those of the step: the dice that are left, the tiles of the depot. `remarks`
+    tells of some of a seat's moves what is to be said beside them.
     `effects` are those that the content files print; their texts are among the game's.
     """
 
@@ -130,6 +143,7 @@ class Title:
     touches: Callable[[Any, int, int], list[str]] | None = None
     why_not: Callable[[Any, int, int], list[Reason]] = _no_reasons
     at_hand: Callable[[Any, Any], Mapping[str, Value]] = _nothing_at_hand
+    remarks: Callable[[Any, int, Sequence[int]], Mapping[int, Remark]] = _no_remarks
     sample: bool = False
     all_is_shown: bool = False
     campaign: Campaign | None = None

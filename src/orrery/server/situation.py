@@ -11,7 +11,15 @@ from orrery.kernel.match import Match, Outcome
 from orrery.kernel.pending import Pending
 from orrery.kernel.view import View
 from orrery.server.journals import Journalled
-from orrery.server.wire import Asked, CampaignInfo, OutcomeInfo, ScoreInfo, Undoable, VerdictInfo
+from orrery.server.wire import (
+    Asked,
+    CampaignInfo,
+    OutcomeInfo,
+    RemarkInfo,
+    ScoreInfo,
+    Undoable,
+    VerdictInfo,
+)
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -103,7 +111,11 @@ def _own(pending: Pending, mark: str) -> Asked:
     """The decision has a name: the same as long as its seat sees the same and may do the same."""
     moves = pending.texts
     decision = _hash([mark, pending.kind, pending.args, moves], 8).hex()
-    return Asked(pending.seat, pending.kind, pending.prompt, pending.args, decision, moves)
+    remarks = {
+        pending.vocabulary.text(move): RemarkInfo(remark.key, dict(remark.fields))
+        for move, remark in pending.remarks.items()
+    }
+    return Asked(pending.seat, pending.kind, pending.prompt, pending.args, decision, moves, remarks)
 
 
 def _hash(parts: object, size: int) -> bytes:

@@ -6,6 +6,7 @@ Texts are Project Fluent files: `text/<lang>.ftl` here for what every game share
     title                  its name
     about                  what it is about, in a line
     round                  what a round of it is called
+    remark-<...>           what is to be said beside an option, under the keys of `Title.remarks`
     ask-<decision>         a prompt, with the numbers of the decision
     move-<kind>            an option, with the fields of the move
     event-<kind>           what happened, with the fields of the event; the attribute `heading`, if
@@ -62,7 +63,7 @@ from orrery.kernel.errors import BrokenRules, UnknownLanguage
 from orrery.kernel.feed import Record
 from orrery.kernel.option import Automaton, OptionValue
 from orrery.kernel.outlook import Change, Outlook
-from orrery.kernel.pending import Pending
+from orrery.kernel.pending import Offer, Pending
 from orrery.kernel.score import ScoreLine
 from orrery.kernel.title import Reason, Title, Verdict
 from orrery.kernel.vocabulary import Named, Value
@@ -119,6 +120,12 @@ class Translator:
     def move(self, description: Mapping[str, Value]) -> str:
         """A move, given as `Offer.description`, as an option to choose."""
         return self.text(f"move-{description['kind']}", **_fields(description))
+
+    def offer(self, offer: Offer) -> str:
+        """An option with what is to be said beside it."""
+        told = self.move(offer.description)
+        remark = offer.remark
+        return told if remark is None else f"{told} ({self.text(remark.key, **remark.fields)})"
 
     def event(self, record: Record) -> str:
         """What happened, in a sentence, as far as the record tells it."""

@@ -22,6 +22,7 @@ import type {
   GameInfo,
   OutlookInfo,
   ReasonInfo,
+  RemarkInfo,
   SeatInfo,
   Value,
 } from "../wire";
@@ -34,6 +35,8 @@ export interface Move {
   readonly kind: string;
   /** By name: numbers as numbers, named things by their names, squares as written (`r4c5`). */
   readonly fields: Readonly<Record<string, Value>>;
+  /** What the server says beside it, such as what lies where it leads. */
+  readonly remark?: RemarkInfo | undefined;
 }
 
 /** What every part of a board gets. */

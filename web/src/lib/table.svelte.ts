@@ -44,7 +44,12 @@ export class TableSession {
   moves = $derived.by<readonly Move[]>(() => {
     const vocabulary = this.game?.moves;
     if (!vocabulary) return [];
-    return (this.asked?.moves ?? []).map((notation) => parseMove(vocabulary, notation));
+    const remarks = this.asked?.remarks ?? {};
+    return (this.asked?.moves ?? []).map((notation) => {
+      const remark = remarks[notation];
+      const move = parseMove(vocabulary, notation);
+      return remark ? { ...move, remark } : move;
+    });
   });
   /** A proposal that the player has made; what is the only thing to do was not their choice. */
   retractable = $derived(this.proposed !== null && this.moves.length > 1);

@@ -95,7 +95,9 @@ export class Translator {
 
   /** A move as an option to choose. */
   move(move: Move): string {
-    return this.#format(`move-${move.kind}`, move.fields) ?? move.notation;
+    const told = this.#format(`move-${move.kind}`, move.fields) ?? move.notation;
+    const { remark } = move;
+    return remark ? `${told} (${this.text(remark.key, remark.fields)})` : told;
   }
 
   /** A move of the game as an option to choose, by its notation. */

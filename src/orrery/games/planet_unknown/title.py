@@ -15,6 +15,7 @@ from orrery.games.planet_unknown.game import PlanetUnknown
 from orrery.games.planet_unknown.grid import EMPTY, areas, has, is_empty, overlap, union, without
 from orrery.games.planet_unknown.holdings import BURDENS, holdings, touches
 from orrery.games.planet_unknown.printed import BENEFITS, CARD_EFFECTS
+from orrery.games.planet_unknown.remarks import remarks
 from orrery.games.planet_unknown.score_sheet import SHEET, verdict
 from orrery.games.planet_unknown.setup import (
     DEALT,
@@ -180,4 +181,5 @@ TITLE = Title(
     why_not=why_not,
     at_hand=at_hand,
     implied=_IMPLIED,
+    remarks=remarks,
 )

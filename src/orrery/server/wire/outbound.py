@@ -12,6 +12,13 @@ from orrery.server.wire.tables import TableInfo
 AnyView = Annotated[Any, Meta(extra_json_schema={"type": ["object", "null"]})]
 
 
+class RemarkInfo(Struct, frozen=True):
+    """What is to be said beside a move: a text key with its fields."""
+
+    key: str
+    fields: dict[str, int | str]
+
+
 class Asked(Struct, frozen=True):
     """A seat that has to decide; `args`, `decision` and `moves` for the own seat only."""
 
@@ -21,6 +28,7 @@ class Asked(Struct, frozen=True):
     args: dict[str, int | str] = {}
     decision: str | None = None
     moves: list[str] | None = None
+    remarks: dict[str, RemarkInfo] = {}  # by the notation of some of the moves
 
 
 class Undoable(Struct, frozen=True):

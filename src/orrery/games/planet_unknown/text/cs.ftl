@@ -1059,6 +1059,26 @@ ask-lose-stack = Který sloupeček tvé sekce zmizí ze stanice?
 
 ## Tahy
 
+ground-civ = terén civilizace
+ground-water = terén vody
+ground-biomass = terén zeleně
+ground-rover = terén roverů
+ground-tech = terén technologie
+ground-energy = terén energie
+ground-ice = led
+ground-land = pevnina
+remark-square = { $ground }
+remark-square-piece = { $ground }, leží tam { $piece }
+remark-drive =
+    { $ground }; { $left ->
+        [0] pak nezbývá žádný bod pohybu
+       *[1] pak zbývá bodů pohybu: { $left }
+    }
+remark-drive-piece =
+    { $ground }, leží tam { $piece }; { $left ->
+        [0] pak nezbývá žádný bod pohybu
+       *[1] pak zbývá bodů pohybu: { $left }
+    }
 move-sides = Hraj planetu { $planet } ({ $planet_text }) a korporaci { $corporation } ({ $corporation_text })
 move-return = Vrať misi { $personal } ({ $personal_text })
 move-rotate = Pootoč stanici do polohy { $position }

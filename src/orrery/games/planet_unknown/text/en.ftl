@@ -990,6 +990,26 @@ ask-lose-stack = Which stack of your depot leaves the station?
 
 ## Moves
 
+ground-civ = civ
+ground-water = water
+ground-biomass = biomass
+ground-rover = rover terrain
+ground-tech = tech
+ground-energy = energy
+ground-ice = ice
+ground-land = land
+remark-square = { $ground }
+remark-square-piece = { $ground } with a { $piece }
+remark-drive =
+    { $ground }; { $left ->
+        [0] no movement left afterwards
+       *[1] { $left } movement left afterwards
+    }
+remark-drive-piece =
+    { $ground } with a { $piece }; { $left ->
+        [0] no movement left afterwards
+       *[1] { $left } movement left afterwards
+    }
 move-sides = Play { $planet } ({ $planet_text }) with { $corporation } ({ $corporation_text })
 move-return = Return { $personal } ({ $personal_text })
 move-rotate = Turn the station to position { $position }

@@ -1238,6 +1238,26 @@ ask-lose-stack = Który stos z twojego Magazynu znika ze stacji?
 
 ## Ruchy
 
+ground-civ = teren Cywilizacji
+ground-water = teren wodny
+ground-biomass = teren Biomasy
+ground-rover = teren Łazików
+ground-tech = teren Technologii
+ground-energy = teren energetyczny
+ground-ice = lód planetarny
+ground-land = ląd planetarny
+remark-square = { $ground }
+remark-square-piece = { $ground }, leży tam { $piece }
+remark-drive =
+    { $ground }; { $left ->
+        [0] potem nie ma już ruchu
+       *[1] potem zostaje ruchów: { $left }
+    }
+remark-drive-piece =
+    { $ground }, leży tam { $piece }; { $left ->
+        [0] potem nie ma już ruchu
+       *[1] potem zostaje ruchów: { $left }
+    }
 move-sides = Graj planetą { $planet } ({ $planet_text }) i korporacją { $corporation } ({ $corporation_text })
 move-return = Zwróć Cel { $personal } ({ $personal_text })
 move-rotate = Obróć stację do pozycji { $position }
