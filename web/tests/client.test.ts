@@ -129,9 +129,14 @@ describe("options", () => {
   });
   test("are found without accents, and by notation", () => {
     const options = describeMoves([choose("halley"), choose("west")], t);
-    expect(filtered(options, "kometę").length).toBe(1);
-    expect(filtered(options, "komete hal").length).toBe(1);
-    expect(filtered(options, "west").length).toBe(1);
+    expect(filtered(options, "kometę", t).length).toBe(1);
+    expect(filtered(options, "komete hal", t).length).toBe(1);
+    expect(filtered(options, "west", t).length).toBe(1);
+    const told = (move: { notation: string }): string => (/west/.test(move.notation) ? "Woda" : "");
+    expect(filtered(options, "woda", t).length).toBe(0);
+    expect(filtered(options, "woda", t, told).map(({ move }) => move.notation)).toEqual([
+      options[1]?.move.notation,
+    ]);
     expect(plain("Źródło")).toBe("zrodlo");
     expect(grouped(options, ({ kind }) => kind)).toHaveLength(1);
   });

@@ -3,6 +3,7 @@
 ## Everywhere
 
 skip = Přejít k obsahu
+skip-decision = Přejít k rozhodnutí
 home = Domů
 close = Zavřít
 cancel = Zrušit
@@ -175,6 +176,7 @@ region-gauges = V kostce
 menu = Nabídka
 recap = Shrnutí
 recap-hint = Ukázat znovu, co se stalo od tvého posledního rozhodnutí
+recap-none = Od tvého posledního rozhodnutí se nic nestalo.
 tab-lit = k výběru: { $count }
 looking-at = Prohlížíš si: { $name }
 back-to-mine = Zpět k mému
@@ -185,6 +187,7 @@ zoom-fit = Zobrazit celé
 tray-fold = Sbalit panel
 tray-unfold = Rozbalit panel
 confirm-auto = Tahy se provedou hned po výběru.
+confirm-hint = Zahrát, co je vybráno (C)
 confirm-none = Nejprve něco vyber.
 panes = Části stolu
 pane-board = Herní plán
@@ -194,6 +197,7 @@ whose-board = Čí herní plán
 board-table = Na stole
 your-turn = Jsi na tahu
 to-move = rozhoduje
+is-ready = hotovo
 wait-for = Čeká se na: { $names }
 wait-table = Stůl zpracovává tah…
 match-over = Hra skončila
@@ -218,6 +222,7 @@ options-list =
        *[other] { $count } možností
     }
 options-all = Všechny možnosti
+options-hint = Lze v nich hledat, nebo vybrat číslicí
 options-filter = Hledat v možnostech
 options-any = libovolné
 options-found = { $found } z { $all }

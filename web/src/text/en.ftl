@@ -3,6 +3,7 @@
 ## Everywhere
 
 skip = Skip to the content
+skip-decision = To the decision
 home = Home
 close = Close
 cancel = Cancel
@@ -167,6 +168,7 @@ region-gauges = At a glance
 menu = Menu
 recap = Recap
 recap-hint = Show again what happened since your last decision
+recap-none = Nothing has happened since your last decision.
 tab-lit = { $count } to choose here
 looking-at = You see { $name }’s things
 back-to-mine = Back to mine
@@ -177,6 +179,7 @@ zoom-fit = Show all of it
 tray-fold = Fold the tray away
 tray-unfold = Open the tray
 confirm-auto = Moves are played as soon as they are chosen.
+confirm-hint = Play what is chosen (C)
 confirm-none = Choose something first.
 panes = Parts of the table
 pane-board = Board
@@ -186,6 +189,7 @@ whose-board = Whose board
 board-table = On the table
 your-turn = Your turn
 to-move = to move
+is-ready = ready
 wait-for = Waiting for { $names }
 wait-table = The table is busy
 match-over = The game is over
@@ -206,6 +210,7 @@ options-list =
        *[other] { $count } options
     }
 options-all = All options
+options-hint = Search them, or choose by digits
 options-filter = Search the options
 options-any = any
 options-found = { $found } of { $all }

@@ -3,6 +3,7 @@
 ## Everywhere
 
 skip = Przejdź do treści
+skip-decision = Przejdź do decyzji
 home = Strona główna
 close = Zamknij
 cancel = Anuluj
@@ -175,6 +176,7 @@ region-gauges = W skrócie
 menu = Menu
 recap = Przegląd
 recap-hint = Pokaż jeszcze raz, co się stało od twojej ostatniej decyzji
+recap-none = Od twojej ostatniej decyzji nic się nie wydarzyło.
 tab-lit = do wyboru: { $count }
 looking-at = Oglądasz: { $name }
 back-to-mine = Wróć do swoich
@@ -185,6 +187,7 @@ zoom-fit = Pokaż całość
 tray-fold = Zwiń panel
 tray-unfold = Rozwiń panel
 confirm-auto = Ruchy wykonują się od razu po wybraniu.
+confirm-hint = Wykonaj to, co wybrane (C)
 confirm-none = Najpierw coś wybierz.
 panes = Części stołu
 pane-board = Plansza
@@ -194,6 +197,7 @@ whose-board = Czyja plansza
 board-table = Na stole
 your-turn = Twój ruch
 to-move = decyduje
+is-ready = gotowe
 wait-for = Czekamy na: { $names }
 wait-table = Stół przetwarza ruch…
 match-over = Gra skończona
@@ -218,6 +222,7 @@ options-list =
        *[other] { $count } możliwości
     }
 options-all = Wszystkie możliwości
+options-hint = Można je przeszukać albo wybrać cyfrą
 options-filter = Szukaj wśród możliwości
 options-any = dowolne
 options-found = { $found } z { $all }

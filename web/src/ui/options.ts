@@ -1,5 +1,5 @@
 import type { Move } from "../boards/board";
-import type { Translator } from "../lib/translator";
+import { readable, type Translator } from "../lib/translator";
 import type { Value } from "../wire";
 
 /** An option as the list shows it. */
@@ -34,18 +34,46 @@ export function describe(moves: readonly Move[], t: Translator): Option[] {
   );
 }
 
-/** The options that hold all the words that were typed, in their text or their notation. */
-export function filtered(options: readonly Option[], typed: string): Option[] {
+/**
+ * The options that hold all the words that were typed: in their text, their notation, the names of what they are
+ * about, or in what `told` says of them.
+ */
+export function filtered(
+  options: readonly Option[],
+  typed: string,
+  t: Translator,
+  told: (move: Move) => string = () => "",
+): Option[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
+  if (!words.length) return [...options];
   return options.filter(({ move, text }) => {
-    const whole = plain(`${text} ${move.notation}`);
+    const fields = Object.entries(move.fields).map(([field, value]) => valueText(field, value, t));
+    const whole = plain([text, move.notation, ...fields, told(move)].join(" "));
     return words.every((word) => whole.includes(word));
   });
+}
+
+/** A value of a field, as people read it. */
+export function valueText(field: string, value: Value, t: Translator): string {
+  if (typeof value === "number") return String(value);
+  return t.has(`${field}-${value}`) ? t.text(`${field}-${value}`) : value;
+}
+
+/** Under which heading a move stands where the game has none of its own. */
+export function headingOf(move: Move, t: Translator): string {
+  const key = `kind-${move.kind}`;
+  return t.has(key) ? t.text(key) : readable(move.kind);
 }
 
 /** Lower case without accents: "zrodlo" finds "źródło". */
 export function plain(text: string): string {
   return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/g, "l");
+}
+
+/** All moves in the order of the list: by heading. */
+export function inOrder(moves: readonly Move[], headingOf: (move: Move) => string): Move[] {
+  const options = moves.map((move) => ({ move, text: "" }));
+  return grouped(options, headingOf).flatMap(({ options }) => options.map(({ move }) => move));
 }
 
 /** The options under their headings, in the order in which they first appear. */

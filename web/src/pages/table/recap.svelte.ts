@@ -2,15 +2,32 @@ import { withdrawn } from "../../lib/log";
 import type { TableSession } from "../../lib/table.svelte";
 import type { EventRecord } from "../../wire";
 
-/** What has happened since the viewer last acted, shown again on the board, seat by seat. */
+/** Events that one seat's things show, one after another. */
+interface Run {
+  seat: number | null;
+  events: EventRecord[];
+}
+
+/** What happens to nobody in particular is seen with what came before it. */
+function runs(events: readonly EventRecord[]): Run[] {
+  const all: Run[] = [];
+  for (const event of events) {
+    const seat = typeof event["seat"] === "number" ? event["seat"] : null;
+    const last = all.at(-1);
+    if (last && (seat === null || last.seat === null || seat === last.seat)) {
+      last.events.push(event);
+      last.seat ??= seat;
+    } else all.push({ seat, events: [event] });
+  }
+  return all;
+}
+
+/** What has happened since the viewer last acted, shown again on the board as it came. */
 export class Recap {
-  /** What is being shown: the events of one seat, all of them, the seats left, and the one to come back to. */
-  #now = $state.raw<{
-    events: readonly EventRecord[];
-    told: readonly EventRecord[];
-    left: readonly number[];
-    back: number;
-  } | null>(null);
+  /** What is being shown, what is left, and the seat to come back to. */
+  #now = $state.raw<{ events: readonly EventRecord[]; left: readonly Run[]; back: number } | null>(
+    null,
+  );
   /** The event that is to be seen just now. */
   current = $state.raw<EventRecord | null>(null);
 
@@ -42,13 +59,7 @@ export class Recap {
   }
 
   start(back: number): void {
-    const told = this.#missed;
-    const seats = new Set(told.map((record) => record["seat"]));
-    this.#next(
-      told,
-      [...seats].filter((seat) => typeof seat === "number"),
-      back,
-    );
+    this.#next(runs(this.#missed), back);
   }
 
   /** The board tells which event it shows, and null after the last one. */
@@ -58,7 +69,7 @@ export class Recap {
     if (record || !now) return;
     // Not while the board is still telling it.
     setTimeout(() => {
-      if (this.#now === now) this.#next(now.told, now.left, now.back);
+      if (this.#now === now) this.#next(now.left, now.back);
     });
   }
 
@@ -69,11 +80,10 @@ export class Recap {
     this.current = null;
   }
 
-  #next(told: readonly EventRecord[], seats: readonly number[], back: number): void {
-    const [seat, ...left] = seats;
+  #next(waiting: readonly Run[], back: number): void {
+    const [run, ...left] = waiting;
     this.current = null;
-    this.#focus(seat ?? back);
-    const events = told.filter((record) => record["seat"] === seat);
-    this.#now = seat === undefined ? null : { events, told, left, back };
+    this.#focus(run?.seat ?? back);
+    this.#now = run ? { events: run.events, left, back } : null;
   }
 }
