@@ -8,7 +8,6 @@ from orrery.games.planet_unknown.card_effects import LoseLifepod
 from orrery.games.planet_unknown.corporations.cosmos import Reposition
 from orrery.games.planet_unknown.effects import PlacePatch
 from orrery.games.planet_unknown.events import LoseObjective
-from orrery.games.planet_unknown.rounds import RotateStation
 from orrery.games.planet_unknown.rovers import LandRover
 from orrery.games.planet_unknown.setup import ReturnObjective
 from orrery.games.planet_unknown.state import NO_TILE, Table
@@ -22,7 +21,7 @@ def at_hand(game: Table, step: Step[Any]) -> dict[str, Value]:
     """The tiles of the depot, the movement, the pieces or the cards that it is about."""
     player = game.players[step.seat]
     match step:
-        case TakeTile() | ExtraTile() | RotateStation():
+        case TakeTile() | ExtraTile():
             return _depot(game, step.seat)
         case FinishTurn():
             return {"movement": player.movement if player.rovers else 0}

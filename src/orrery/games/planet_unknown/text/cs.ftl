@@ -904,13 +904,7 @@ ask-lose-objective =
        *[other] Máš { $objectives } osobních misí.
     } Kterou osobní misi odhazuješ?
     .others = Kterou osobní misi odhazuješ?
-ask-rotate-station =
-    Velíš stanici: kam ji pootočíš? { $tiles ->
-        [0] Tvá sekce je prázdná.
-        [1] Ve tvé sekci je teď: { $tile }.
-       *[2] Ve tvé sekci jsou teď: { $tile } a { $inner_tile }.
-    }
-    .others = Velíš stanici: kam ji pootočíš?
+ask-rotate-station = Velíš stanici: kam ji pootočíš?
 ask-take-tile =
     { $tiles ->
         [1] K položení: { $tile }. Kam?

@@ -853,13 +853,7 @@ ask-lose-objective =
        *[other] You hold { $objectives } private objectives.
     } Which private objective do you discard?
     .others = Which private objective do you discard?
-ask-rotate-station =
-    You command the station: where do you turn it? { $tiles ->
-        [0] Your depot is empty.
-        [1] Your depot has { $tile } now.
-       *[2] Your depot has { $tile } and { $inner_tile } now.
-    }
-    .others = You command the station: where do you turn it?
+ask-rotate-station = You command the station: where do you turn it?
 ask-take-tile =
     { $tiles ->
         [1] Where do you place { $tile }?

@@ -1083,13 +1083,7 @@ ask-lose-objective =
        *[other] Masz { $objectives } Celu Osobistego.
     } Który Cel Osobisty odrzucasz?
     .others = Który Cel Osobisty odrzucasz?
-ask-rotate-station =
-    Dowodzisz stacją: jak ją obracasz? { $tiles ->
-        [0] Twój Magazyn jest pusty.
-        [1] W twoim Magazynie jest teraz: { $tile }.
-       *[2] W twoim Magazynie są teraz: { $tile } i { $inner_tile }.
-    }
-    .others = Dowodzisz stacją: jak ją obracasz?
+ask-rotate-station = Dowodzisz stacją: jak ją obracasz?
 ask-take-tile =
     { $tiles ->
         [1] Do umieszczenia: { $tile }. Gdzie?
