@@ -242,13 +242,13 @@ export class Laying {
   /** What the bar says beside Confirm: what the place under the pointer would bring, or why it is none. */
   #tell(): void {
     const { desk } = this.#play.props;
+    // The place under the pointer is looked at, unless something else is, such as a line of the list.
     let told: Move | null = null;
     $effect(() => {
       const now = this.isOn ? this.offer : null;
-      untrack(() => {
-        if (now || desk.looked === told) desk.looked = now;
-        told = now;
-      });
+      const isOurs = desk.looked === null || desk.looked === told;
+      if (isOurs || now !== told) desk.looked = now;
+      told = now;
     });
     $effect(() => {
       desk.hint = this.hint;
