@@ -50,7 +50,7 @@ def in_play(person: Visitor) -> Iterator[str]:
     person.ready()
     yield "turning the station"
     board = Board(person)
-    while not board.handling.count():
+    while not board.held.count():
         board.decide()
         person.ready()
     board.propose_tile()

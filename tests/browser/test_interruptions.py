@@ -40,7 +40,7 @@ def at_the_second_tile(server: Server, visits: Visits) -> Visitor:
     person = visits.arrive(server)
     person.sit_down("planet_unknown", "me")
     board = Board(person)
-    while person.ready() and not (board.handling.count() and placed(person) == 1):
+    while person.ready() and not (board.held.count() and placed(person) == 1):
         board.decide()
     return person
 

@@ -17,15 +17,17 @@ class Board:
     def __init__(self, person: Visitor) -> None:
         self.person = person
         self.page = person.page
-        self.ghost = self.page.locator(".planet:not(.mini) .ghost")
-        self.handling = self.page.locator(".pu .handling")
+        self.ghost = self.page.locator(".planet .ghost")
+        self.held = self.page.locator(".dock .tile.held")
+        self.tools = self.page.locator(".dock .tools")
+        self.outcome = self.page.locator(".outcome")
 
     def cell(self, square: str) -> Locator:
-        return self.page.locator(f".planet:not(.mini) [data-square={square}]")
+        return self.page.locator(f".planet [data-square={square}]")
 
     def lit(self) -> list[str]:
         """The squares that can be chosen."""
-        cells = self.page.locator(".planet:not(.mini) .cell.choosable")
+        cells = self.page.locator(".planet .cell.choosable")
         found: list[str] = cells.evaluate_all("all => all.map(one => one.dataset.square)")
         return found
 
@@ -52,6 +54,7 @@ class Board:
         self.cell(self.propose_tile()).click()
 
     def drive(self, start: str, goal: str) -> None:
+        self.person.close_options()
         self.cell(start).click()
         self.cell(goal).click()
         self.person.confirm.click()
@@ -65,12 +68,22 @@ class Board:
         if self.page.locator(".turners").count():
             self.turn_station()
             return "turn"
-        if self.handling.count():
+        if self.held.count():
             self.place()
             return "place"
-        way = next((way for way in map(_DRIVE.fullmatch, self.person.moves()) if way), None)
+        way = self.way()
         if way:
-            self.drive(way[1], way[2])
+            self.drive(*way)
             return "drive"
         self.person.choose()
         return "choose"
+
+    def way(self) -> tuple[str, str] | None:
+        """From where to where a rover can drive a step, if one can."""
+        found = map(_DRIVE.fullmatch, self.person.moves())
+        return next(((way[1], way[2]) for way in found if way), None)
+
+    def until_a_tile(self) -> None:
+        """Decide whatever comes before a tile has to be placed."""
+        while self.person.ready() and not self.held.count():
+            self.decide()

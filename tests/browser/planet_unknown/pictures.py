@@ -18,7 +18,7 @@ def play(person: Visitor, match: str) -> None:
     """In the middle of the match, with a tile to place."""
     go_on(person, match, int(len(entries(person, match)) * MIDDLE))
     board = Board(person)
-    while person.ready() and not board.handling.count():
+    while person.ready() and not board.held.count():
         person.choose()
 
 

@@ -42,10 +42,10 @@ def test_round(server: Server, visits: Visits) -> None:
     person.sit_down("planet_unknown", "me")
     page, board = person.page, Board(person)
     assert person.ready()
-    while not board.handling.count():
+    while not board.held.count():
         choose_by_number(person, 0)
         assert person.ready()
-    tile = page.locator(".tile-button:not(:disabled)").last
+    tile = page.locator(".dock .tile:not(:disabled)").last
     tab_to(page, tile)
     page.keyboard.press("Enter")
     expect(tile).to_have_attribute("aria-pressed", "true")
@@ -57,7 +57,7 @@ def test_round(server: Server, visits: Visits) -> None:
     assert turned != drawn or "single" in (tile.get_attribute("aria-label") or "")
     page.keyboard.press("r")
     goal = board.turn_until_it_fits()
-    tab_to(page, page.locator(".planet:not(.mini) .cell[tabindex='0']"))
+    tab_to(page, page.locator(".planet .cell[tabindex='0']"))
     walk_to(page, goal)
     expect(board.ghost).to_have_class(re.compile("legal"))
     page.keyboard.press("Enter")
@@ -70,7 +70,7 @@ def test_round(server: Server, visits: Visits) -> None:
     expect(page.locator("[role=log]")).to_contain_text("places the tile")
     for number in range(30):
         assert person.ready()
-        if page.locator("header .where").inner_text().endswith("Round 2"):
+        if page.locator(".menu .detail").inner_text().endswith("Round 2"):
             return
         choose_by_number(person, number)
     raise AssertionError("the round does not end")

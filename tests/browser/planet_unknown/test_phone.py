@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.planet_unknown.board import Board
 from tests.browser.serving import Server
-from tests.browser.thumbs import fits, has_room_for_thumbs
+from tests.browser.thumbs import THUMB, fits, has_room_for_thumbs
 from tests.browser.visitor import PHONE, Visits
 
 
@@ -17,7 +17,7 @@ def test_a_tile_by_taps(server: Server, visits: Visits) -> None:
     page, board = person.page, Board(person)
     assert person.ready()
     has_room_for_thumbs(page)
-    right = board.handling.get_by_role("button", name="Turn right")
+    right = board.tools.get_by_role("button", name="Turn right")
     for _ in range(4):
         if board.lit():
             break
@@ -25,6 +25,9 @@ def test_a_tile_by_taps(server: Server, visits: Visits) -> None:
     square = board.lit()[0]
     board.cell(square).tap()
     expect(board.ghost).to_be_visible()
+    size = board.cell(square).bounding_box()  # the first tap has brought it nearer
+    assert size
+    assert min(size["width"], size["height"]) >= THUMB
     before = board.ghost.inner_html()
     board.cell(square).tap()
     expect(board.ghost).to_be_visible()
@@ -36,7 +39,7 @@ def test_a_tile_by_taps(server: Server, visits: Visits) -> None:
     expect(person.confirm).to_be_enabled()
     person.confirm.tap()
     assert person.ready()
-    for pane in ("Players", "Log", "Chat", "Board"):
+    for pane in ("Players", "Log", "Chat", "Tracks", "Station", "Cards", "Planet"):
         person.view(pane)
         fits(page)
-    expect(page.locator("svg.planet:not(.mini)")).to_be_visible()
+    expect(page.locator("svg.planet")).to_be_visible()

@@ -13,8 +13,7 @@ def test_undo_across_nested_decisions(server: Server, visits: Visits) -> None:
     person = visits.arrive(server)
     person.sit_down("planet_unknown", "me")
     board = Board(person)
-    while person.ready() and not board.handling.count():
-        board.decide()
+    board.until_a_tile()
     decisions = [person.at_hand()]
     board.place()
     decisions.append(person.at_hand())

@@ -26,6 +26,8 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
     const press = (event: PointerEvent): void => {
       isDragged = false;
       from = event.button === 0 && drag.canStart() ? event : null;
+      // A quick pointer is elsewhere before it is seen to move.
+      if (from) element.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent): void => {
       if (!from || event.pointerId !== from.pointerId) return;
@@ -33,7 +35,6 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
       if (!isDragged && far < SLIP) return;
       if (!isDragged) {
         isDragged = true;
-        element.setPointerCapture(event.pointerId);
         drag.start();
       }
       drag.over(squareAt(event.clientX, event.clientY));

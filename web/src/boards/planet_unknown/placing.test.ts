@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Move } from "../board";
-import { lies, notationOf, Placements, type Laid } from "./placing";
-import type { PlanetFacts, PlayerView, Turn } from "./types";
+import { isCostly, lies, nearestTurn, notationOf, Placements, type Laid } from "./placing";
+import type { OutlookInfo } from "../../wire";
+import type { PlanetFacts, PlayerView, Shape, Turn } from "./types";
 
 const TURN: Turn = {
   width: 2,
@@ -93,5 +94,40 @@ describe("a tile that is tried", () => {
     ["on free squares", laid(5, 5), true],
   ])("lies %s", (_, tile, free) => {
     expect(lies(tile, planet(), covered)).toBe(free);
+  });
+});
+
+describe("a tile that fits nowhere as it is turned", () => {
+  /** Four quarter turns, and the same mirrored. */
+  const shape = {
+    turns: Array.from({ length: 8 }, (_, i) => ({
+      right: (i & 4) | ((i + 1) & 3),
+      left: (i & 4) | ((i + 3) & 3),
+      flip: i ^ 4,
+    })),
+  } as unknown as Shape;
+
+  it("is turned by the fewest steps", () => {
+    expect(nearestTurn(shape, 3, new Set([1, 2]))).toEqual(["left"]);
+    expect(nearestTurn(shape, 3, new Set([7, 1]))).toEqual(["flip"]);
+    expect(nearestTurn(shape, 0, new Set([2]))).toHaveLength(2);
+  });
+
+  it("is not turned where it fits, or never does", () => {
+    expect(nearestTurn(shape, 3, new Set([3]))).toEqual([]);
+    expect(nearestTurn(shape, 3, new Set())).toBeNull();
+  });
+});
+
+describe("what costs something scarce", () => {
+  function changed(name: string, before: number, after: number, burden = false): OutlookInfo {
+    return { changes: [{ name, before, after, burden }] } as unknown as OutlookInfo;
+  }
+
+  it("is a lost lifepod, and neither movement nor a meteorite", () => {
+    expect(isCostly(changed("lifepods-on-planet", 6, 5))).toBe(true);
+    expect(isCostly(changed("movement", 3, 2))).toBe(false);
+    expect(isCostly(changed("meteorites-on-planet", 0, 1, true))).toBe(false);
+    expect(isCostly(null)).toBe(false);
   });
 });

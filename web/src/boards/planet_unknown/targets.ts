@@ -35,13 +35,15 @@ export function passOf(moves: readonly Move[]): Move | null {
 
 /**
  * The moves that are offered as cards in the tray: those that lie nowhere. Effects of which one says the order are
- * all offered together, unless all of them are steps of trackers.
+ * all offered together, unless each of them is a step of another tracker.
  */
 export function trayOf(moves: readonly Move[], asked = ""): readonly Move[] {
   const choices = moves.filter((move) => move.kind !== "place" && move.kind !== "done");
-  const homeless = choices.filter((move) => targetsOf(move).length === 0);
-  const isTracks = choices.every((move) => targetsOf(move)[0]?.startsWith("tracker "));
-  return asked === "agenda" && !isTracks ? choices : homeless;
+  const places = choices.flatMap(targetsOf);
+  const areTrackers = places.every((place) => place.startsWith("tracker "));
+  const areApart = new Set(places).size === choices.length;
+  if (asked === "agenda" && !(areTrackers && areApart)) return choices;
+  return choices.filter((move) => targetsOf(move).length === 0);
 }
 
 /** The tabs of the panel. */
