@@ -84,7 +84,7 @@ def test_other_plans_go_on_any_screen() -> None:
 def test_plans_behind_the_marker_are_not_covered() -> None:
     match = table(Seat(tiles="science", upload=3, plans="ST01 pA05 pB05 pB06"), plans="pA01")
     play(match, "ada: science tile, take-plan dA1")
-    assert [int(move.split()[-1]) for move in offered(match, "put-plan")][0] == 4
+    assert offered(match, "put-plan")[0] == "put-plan pA01 4"
     play(match, "ada: put-plan pA01 4")
     assert position(match).players[0].covered
 

@@ -51,8 +51,9 @@ def test_random_tracks_are_sides_of_different_boards(seed: int) -> None:
 
 @pytest.mark.rule("SK-3.1.3")
 def test_the_first_game_has_its_tracks() -> None:
-    options = dict(TITLE.presets["first_game"])
-    tracks = [company["track"] for company in view(fresh(**options))["companies"]]
+    checked = TITLE.check(2, TITLE.presets["first_game"])
+    match = new_match(TITLE, PLAYERS[:2], checked, key_from_seed(1))
+    tracks = [company["track"] for company in view(match)["companies"]]
     assert tracks == ["A1", "B1", "C1", "D1"]
 
 

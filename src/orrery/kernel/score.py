@@ -75,13 +75,18 @@ class ScoreSheet:
 
     In every position the lines of a player add up to `Game.scores()`, which is what bots use; the
     suite checks it. `public` gives a position, the same or a copy, without what only its owner
-    knows: what others can add up is what counts there.
+    knows: what others can add up is what counts there. In a game where what one does changes what
+    others' things are worth, such as shares of a company, the sheet is `shared`.
     """
 
     def __init__(
-        self, parts: Sequence[Part], public: Callable[[Any], Any] = _all_is_public
+        self,
+        parts: Sequence[Part],
+        public: Callable[[Any], Any] = _all_is_public,
+        shared: bool = False,
     ) -> None:
         self.parts = parts
+        self.shared = shared
         self._public = public
         self._points = [(part.name, part.adding) for part in parts]
 

@@ -62,5 +62,6 @@ SHEET: Final = ScoreSheet(
         Part("tank", _tank),
         Part("research", _research, ("screens", "specials")),
         Part("loop", _loop),
-    ]
+    ],
+    shared=True,
 )
