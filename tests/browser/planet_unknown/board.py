@@ -17,17 +17,17 @@ class Board:
     def __init__(self, person: Visitor) -> None:
         self.person = person
         self.page = person.page
-        self.ghost = self.page.locator(".planet .ghost")
+        self.ghost = self.page.locator("svg.planet .ghost")
         self.held = self.page.locator(".dock .tile.held")
         self.tools = self.page.locator(".dock .tools")
         self.outcome = self.page.locator(".outcome")
 
     def cell(self, square: str) -> Locator:
-        return self.page.locator(f".planet [data-square={square}]")
+        return self.page.locator(f"svg.planet [data-square={square}]")
 
     def lit(self) -> list[str]:
         """The squares that can be chosen."""
-        cells = self.page.locator(".planet .cell.choosable")
+        cells = self.page.locator("svg.planet .cell.choosable")
         found: list[str] = cells.evaluate_all("all => all.map(one => one.dataset.square)")
         return found
 

@@ -15,7 +15,7 @@ def test_a_proposed_tile_names_the_gains_of_both_its_resources(
     server: Server, visits: Visits
 ) -> None:
     person = visits.arrive(server)
-    person.sit_down("planet_unknown", "me")
+    person.sit_down("planet_unknown", "me", "random")  # alone there would be events, too
     board = Board(person)
     board.until_a_tile()
     board.propose_tile()

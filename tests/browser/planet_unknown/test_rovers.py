@@ -24,6 +24,6 @@ def test_a_rover_shows_its_way_and_the_steps_that_are_left(server: Server, visit
     expect(board.outcome).to_have_text(re.compile(r"\d+ steps? left"))
     board.cell(way[0]).click()
     board.cell(way[1]).hover()
-    expect(board.page.locator(".planet path.way")).to_have_count(1)
+    expect(board.page.locator("svg.planet path.way")).to_have_count(1)
     board.cell(way[1]).click()
     expect(person.confirm).to_be_enabled()

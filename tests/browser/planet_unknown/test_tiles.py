@@ -52,7 +52,7 @@ def test_n_and_p_lead_from_place_to_place_wherever_the_focus_is(board: Board) ->
 
 
 def test_zero_shows_the_whole_planet_and_chooses_nothing(board: Board) -> None:
-    page, planet = board.page, board.page.locator(".planet")
+    page, planet = board.page, board.page.locator("svg.planet")
     whole = planet.get_attribute("viewBox")
     page.keyboard.press("+")
     expect(planet).not_to_have_attribute("viewBox", whole or "")
