@@ -12,6 +12,7 @@ from orrery.games.planet_unknown.grid import (
     common,
     has,
     mask_of,
+    size,
     union,
     without,
 )
@@ -44,6 +45,7 @@ class Board:
         self.row_medals: list[int] = data["row_medals"]
         self.column_medals: list[int] = data["column_medals"]
         self.lines = [_line(self.squares, number) for number in range(2 * SIDE)]
+        self.line_sizes = [size(line) for line in self.lines]
         named = {rule.effect.word: rule.values for rule in rules}
         self.start = self.perimeter
         if "first_tile_must_cover_one_of" in named:

@@ -207,6 +207,8 @@ def _planet(board: Board, data: dict[str, Any]) -> PlanetFacts:
         perimeter=_names(board.perimeter),
         start=_names(board.start),
         lifepods=_names(board.lifepods),
+        row_squares=board.line_sizes[:SIDE],
+        column_squares=board.line_sizes[SIDE:],
         row_medals=board.row_medals,
         column_medals=board.column_medals,
         parts=[_names(part) for part in board.parts],

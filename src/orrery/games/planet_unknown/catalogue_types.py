@@ -68,6 +68,8 @@ class PlanetFacts(Shown, frozen=True):
     perimeter: list[str]
     start: list[str]
     lifepods: list[str]
+    row_squares: list[int]
+    column_squares: list[int]
     row_medals: list[int]
     column_medals: list[int]
     parts: list[list[str]]

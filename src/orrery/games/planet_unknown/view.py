@@ -45,7 +45,7 @@ from orrery.games.planet_unknown.view_types import (
     Boards,
     CivCardView,
     Depot,
-    LineView,
+    LinesView,
     ObjectiveView,
     PlayerView,
     Resources,
@@ -55,7 +55,7 @@ from orrery.games.planet_unknown.view_types import (
     TableView,
     Trackers,
 )
-from orrery.games.planet_unknown.vocabulary import SPOT_NAMES, TILE_NAMES
+from orrery.games.planet_unknown.vocabulary import LINE_NAMES, SPOT_NAMES, TILE_NAMES
 from orrery.games.planet_unknown.words import TERRAIN_NAMES
 from orrery.kernel.event import knows
 from orrery.kernel.game import OMNISCIENT, Game
@@ -66,7 +66,6 @@ ROTATIONS = 6
 TERRAIN_LETTERS = [name[0] for name in TERRAIN_NAMES]
 SQUARE_NAMES = [f"r{y + 1}c{x + 1}" for y in range(SIDE) for x in range(SIDE)]
 _KEPT = 4096  # what was made of masks, since a move changes few of them; treat it as a value
-_LINE_SIZES = [[size(line) for line in board.lines] for board in BOARDS]
 
 assert len(set(TERRAIN_LETTERS)) == len(TERRAIN_NAMES)
 
@@ -163,7 +162,6 @@ def _player(game: Table, seat: int, viewer: int, public: Game) -> PlayerView:
     player = game.players[seat]
     own = viewer in (seat, OMNISCIENT) or game.is_over()
     levels = range(1, corporation_of(player).technologies + 1)
-    lines = _lines(player.planet, filled(player), with_loads(player))
     return PlayerView(
         planet=BOARDS[player.planet].id,
         corporation=CORPORATION_NAMES[player.corporation],
@@ -176,8 +174,7 @@ def _player(game: Table, seat: int, viewer: int, public: Game) -> PlayerView:
         + [SQUARE_NAMES[square] for square in player.more_meteorites],
         lifepods=_names(player.lifepods),
         rovers=_rovers(player),
-        rows=lines[:SIDE],
-        columns=lines[SIDE:],
+        lines=_lines(player.planet, filled(player), with_loads(player)),
         routes=_routes(game, seat),
         last_tile=_names(player.last_tile),
         trackers=Trackers(*map(_standing, player.trackers)),
@@ -224,18 +221,19 @@ def _rovers(player: Player) -> list[RoverView]:
 
 
 @lru_cache(_KEPT)
-def _lines(planet: int, full: Mask, stones: Mask) -> list[LineView]:
-    """PU-8.2: the rows, then the columns, with these squares covered and meteorites on those."""
-    board = BOARDS[planet]
-    squares = _LINE_SIZES[planet]
-    medals = board.row_medals + board.column_medals
-    lines = []
-    for number, line in enumerate(board.lines):
-        done = size(common(line, full))
-        blocked = overlap(line, stones)
-        complete = done == squares[number] > 0 and not blocked
-        lines.append(LineView(squares[number], done, medals[number], blocked, complete))
-    return lines
+def _lines(planet: int, full: Mask, stones: Mask) -> LinesView:
+    """PU-8.2: the lines with these squares covered and meteorites on those."""
+    sizes = BOARDS[planet].line_sizes
+    covered: list[int] = []
+    blocked: list[str] = []
+    complete: list[str] = []
+    for number, line in enumerate(BOARDS[planet].lines):
+        covered.append(size(common(line, full)))
+        if overlap(line, stones):
+            blocked.append(LINE_NAMES[number])
+        elif covered[number] == sizes[number] > 0:
+            complete.append(LINE_NAMES[number])
+    return LinesView(covered, blocked, complete)
 
 
 def _routes(game: Table, seat: int) -> list[RouteView]:

@@ -72,17 +72,16 @@ class CivCardView(Shown, frozen=True):
     card: str | None
 
 
-class LineView(Shown, frozen=True):
-    """A row or a column: its squares, how many of them count as covered, its medals.
+class LinesView(Shown, frozen=True):
+    """The rows, then the columns: how many squares of each count as covered.
 
-    A meteorite blocks a line; a complete one scores its medals.
+    A meteorite blocks a line; a complete one scores its medals. Their squares and medals are in the
+    catalogue, under the planet.
     """
 
-    squares: int
-    filled: int
-    medals: int
-    blocked: bool
-    complete: bool
+    filled: list[int]
+    blocked: list[str]
+    complete: list[str]
 
 
 class RouteView(Shown, frozen=True):
@@ -112,8 +111,7 @@ class PlayerView(Shown, frozen=True):
     meteorites: list[str]
     lifepods: list[str]
     rovers: list[RoverView]
-    rows: list[LineView]
-    columns: list[LineView]
+    lines: LinesView
     routes: list[RouteView]
     last_tile: list[str]
     trackers: Trackers

@@ -23,6 +23,8 @@ function planet(changes: Partial<PlanetFacts> = {}): PlanetFacts {
     perimeter: ["r1c1", "r1c2"],
     start: ["r1c1", "r1c2"],
     lifepods: [],
+    row_squares: [],
+    column_squares: [],
     row_medals: [],
     column_medals: [],
     parts: [],

@@ -105,6 +105,8 @@ export interface PlanetFacts {
   perimeter: string[];
   start: string[];
   lifepods: string[];
+  row_squares: number[];
+  column_squares: number[];
   row_medals: number[];
   column_medals: number[];
   parts: string[][];
@@ -233,16 +235,15 @@ export interface CivCardView {
   card: string | null;
 }
 /**
- * A row or a column: its squares, how many of them count as covered, its medals.
+ * The rows, then the columns: how many squares of each count as covered.
  *
- *     A meteorite blocks a line; a complete one scores its medals.
+ *     A meteorite blocks a line; a complete one scores its medals. Their squares and medals are in the
+ *     catalogue, under the planet.
  */
-export interface LineView {
-  squares: number;
-  filled: number;
-  medals: number;
-  blocked: boolean;
-  complete: boolean;
+export interface LinesView {
+  filled: number[];
+  blocked: string[];
+  complete: string[];
 }
 /**
  * Who is compared, by what they have now, for how many medals.
@@ -273,8 +274,7 @@ export interface PlayerView {
   meteorites: string[];
   lifepods: string[];
   rovers: RoverView[];
-  rows: LineView[];
-  columns: LineView[];
+  lines: LinesView;
   routes: RouteView[];
   last_tile: string[];
   trackers: Trackers;
