@@ -10,10 +10,13 @@ export const TOP = 34;
 /** How high a row is at least and at most. */
 const LOWEST = 20;
 const HIGHEST = 42;
+/** How many times as broad columns may be. */
+const BROADEST = 1.7;
 
 export interface Place {
   x: number;
   y: number;
+  width: number;
 }
 
 export interface Slot {
@@ -31,6 +34,10 @@ export interface Column {
   slots: Slot[];
 }
 
+function sum(all: readonly number[]): number {
+  return all.reduce((one, other) => one + other, 0);
+}
+
 /** How many symbols of a space stand side by side. */
 export function across(space: Space): number {
   return (space.choose ? 1 : space.benefits.length) + (space.medal ? 1 : 0);
@@ -44,16 +51,20 @@ export class Layout {
   readonly height: number;
 
   constructor(facts: CorporationFacts | undefined, box: { width: number; height: number }) {
-    const widths = TRACKERS.map((track) =>
+    const narrow = TRACKERS.map((track) =>
       (facts?.tracks[track] ?? []).some((space) => across(space) > 1) ? WIDE : NARROW,
     );
-    this.width = widths.reduce((sum, one) => sum + one, 0);
-    const high = (box.height * this.width) / (box.width || 1);
+    const least = sum(narrow);
+    const high = (box.height * least) / (box.width || 1);
     this.row = Math.min(HIGHEST, Math.max(LOWEST, (high - TOP - 8) / ROWS));
     this.height = TOP + ROWS * this.row + 6;
+    // In a low box there is room beside: columns become broader, for fingers.
+    const stretch = Math.min(BROADEST, Math.max(1, this.height / (high || this.height)));
+    const widths = narrow.map((one) => one * stretch);
+    this.width = sum(widths);
     this.columns = TRACKERS.map((track, i) => ({
       track,
-      x: widths.slice(0, i).reduce((sum, one) => sum + one, 0),
+      x: sum(widths.slice(0, i)),
       width: widths[i] ?? NARROW,
       slots: (facts?.tracks[track] ?? []).map((space, height) => ({
         space,
@@ -71,6 +82,7 @@ export class Layout {
     return {
       x: column ? column.x + column.width / 2 : 0,
       y: slot?.y ?? this.#middle([height]),
+      width: column?.width ?? NARROW,
     };
   }
 
@@ -81,8 +93,7 @@ export class Layout {
 
   #middle(rows: readonly number[]): number {
     const all = rows.length ? rows : [0];
-    const middle = all.reduce((sum, row) => sum + row, 0) / all.length;
-    return TOP + (ROWS - 1 - middle) * this.row + this.row / 2;
+    return TOP + (ROWS - 1 - sum(all) / all.length) * this.row + this.row / 2;
   }
 }
 
