@@ -19,7 +19,9 @@ _SEEN = """mine => {
     const rotors = all(".cluster .rotor").filter(isMine);
     return {
         places: all("[data-light]").map(one => one.dataset.light),
-        panels: all("[role=tab].lit").map(one => one.id.replace("p49-tab-", "")),
+        panels: all("[id^=p49-panel-]").filter(one => one.querySelector(".target.lit"))
+            .map(one => one.id.replace("p49-panel-", "")),
+        cards: all(".tray .way").length,
         piles: all("button.pile.lit").map(number),
         lit_dice: all(".hand .slot.lit").length,
         dice: all(".hand .slot").map(number),
@@ -27,24 +29,20 @@ _SEEN = """mine => {
         built: rotors.length,
         unfinished: rotors.filter(one => !one.classList.contains("spinning"))
             .map(one => ["small", "medium", "large"].find(size => one.classList.contains(size))),
-        turn: all(".tray .end").length > 0,
+        turn: document.querySelector(".bar .pass[data-move^=end-turn]") !== null,
     };
 }"""
 _PULSAR = re.compile(r"[PI]\d+")
 _SYSTEM = re.compile(r"S\d+")
-# What can be chosen in a panel.
-_THINGS = (
-    "technology.lit",
-    "cost.lit",
-    "gain.lit",
-    "link",
-    "new",
-    "project.lit",
-    "type.lit",
-    "token.lit",
-    "choose",
-    "pile.lit",
-)
+# What the panels are called, as views of a phone.
+_NAMES = {
+    "dice": "Dice",
+    "technologies": "Patents",
+    "transmitters": "Arrays",
+    "gyrodynes": "Gyros",
+    "headquarters": "HQ",
+    "goals": "Goals",
+}
 _TAKES = (1, 2, 4)  # the dice that take a gyrodyne
 _COMPLETES = {"small": 3, "medium": 5, "large": 6}
 _FLIES = (6, 5, 4)
@@ -59,11 +57,11 @@ class Board:
         self.page = person.page
         self.map = self.page.locator(".p49 svg.cluster")
         self.route = self.map.locator(".route .pen")
-        self.ways = self.page.locator(".p49 .plate.picking .way")
+        self.ways = self.page.locator(".p49 .tray .way")
         self.counters = self.page.locator(".p49 .ways .way")
         self.dice = self.page.locator(".p49 .hand .slot.lit")
         self.tokens = self.page.locator(".p49 .hand .change.lit")
-        self.end = self.page.locator(".p49 .tray .end")
+        self.end = self.page.locator(".bar .pass")
         self._used: Counter[str] = Counter()
         self._colour = f"var(--p{seat + 1})"
 
@@ -87,8 +85,14 @@ class Board:
 
     def things(self, panel: str) -> Locator:
         """What is lit in a panel."""
-        kinds = ", ".join(f".{one}" for one in _THINGS)
-        return self.page.locator(f"#p49-panel-{panel} :is({kinds})")
+        return self.page.locator(f"#p49-panel-{panel} .target.lit")
+
+    def show(self, panel: str) -> None:
+        """Bring a panel to the front, or `map`."""
+        if self.person.is_phone:
+            self.person.view(_NAMES.get(panel, "Cluster"))
+        elif panel != "map" and self.tab(panel).get_attribute("aria-selected") == "false":
+            self.tab(panel).click()
 
     # With a pointer
 
@@ -106,8 +110,7 @@ class Board:
 
     def propose_in(self, panel: str, number: int = 0) -> None:
         """A thing of a panel."""
-        if self.tab(panel).get_attribute("aria-selected") == "false":
-            self.tab(panel).click()
+        self.show(panel)
         things = self.things(panel)
         things.nth(number % things.count()).click()
         self._choose_way()
@@ -127,8 +130,7 @@ class Board:
     def end_turn(self) -> None:
         if not self.person.confirm.is_enabled():  # else it is the only option, and proposed
             self.end.click()
-            expect(self.person.confirm).to_be_enabled()
-        self.end.click()  # a second click confirms
+        self.person.confirm.click()
 
     # Playing
 
@@ -200,6 +202,9 @@ class Board:
         elif seen["panels"]:
             where = seen["panels"][0]
             self.propose_in(where, number)
+        elif seen["cards"]:
+            self.ways.nth(number % seen["cards"]).click()
+            where = "tray"
         else:
             self.person.choose(number)
             return "list"

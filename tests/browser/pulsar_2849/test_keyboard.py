@@ -34,10 +34,9 @@ class Keys:
         expect(self.board.map.locator("[data-light]:focus")).to_have_count(1)
         self.page.keyboard.press("Enter")
         if self.board.ways.count():  # the ways there have the focus
-            expect(self.page.locator(".plate.picking .way:focus")).to_have_count(1)
+            expect(self.page.locator(".tray .way:focus")).to_have_count(1)
             self.page.keyboard.press("Enter")
         expect(self.person.confirm).to_be_enabled()
-        expect(self.board.map.locator("[data-light]:focus")).to_have_count(1)
         self.page.keyboard.press("Enter")
 
     def on_the_dice_board(self, value: int) -> None:
@@ -97,7 +96,7 @@ class Keys:
         tab_to(self.page, self.board.end)
         self.page.keyboard.press("Enter")
         expect(self.person.confirm).to_be_enabled()
-        self.page.keyboard.press("Enter")
+        self.page.keyboard.press("c")
         return "end"
 
     def decide(self, number: int) -> None:

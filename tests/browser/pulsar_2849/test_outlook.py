@@ -19,11 +19,12 @@ def test_consequences_are_told_before_they_happen(server: Server, visits: Visits
     goal = board.wanted_place(board.look())
     entry = page.locator('.p49 [data-place="E1"]')
     entry.click()
-    notice = page.locator(".notice")
-    expect(notice).to_contain_text("No ship comes back to an entry gate")
-    expect(notice.get_by_role("link")).to_have_attribute("href", re.compile(r"#P49-6\.1\.2$"))
+    told = page.locator(".outcome .gain")
+    expect(told).to_contain_text("No ship comes back to an entry gate")
+    expect(told.get_by_role("link")).to_have_attribute("href", re.compile(r"#P49-6\.1\.2$"))
     board.propose_at(goal)
-    expect(page.locator(".bar .outlook, .bar .note").first).not_to_be_empty()
+    expect(told).not_to_contain_text("No ship comes back")
+    expect(told).not_to_be_empty()
 
 
 def test_a_technology_of_a_later_round_says_when_it_comes(server: Server, visits: Visits) -> None:
@@ -39,4 +40,4 @@ def test_a_technology_of_a_later_round_says_when_it_comes(server: Server, visits
     technology.focus()
     expect(technology).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator(".notice")).to_contain_text("Its row comes into play in round 8")
+    expect(page.locator(".outcome")).to_contain_text("Its row comes into play in round 8")

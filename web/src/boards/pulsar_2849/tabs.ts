@@ -15,8 +15,7 @@ export const TABS: readonly Tab[] = [
 ];
 
 /** The pictures of the tabs. */
-export const TAB_GLYPHS: Record<Tab, GlyphName> = {
-  dice: "median",
+export const TAB_GLYPHS: Record<Exclude<Tab, "dice">, GlyphName> = {
   technologies: "patent",
   transmitters: "transmitter",
   headquarters: "project",
