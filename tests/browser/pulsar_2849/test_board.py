@@ -38,7 +38,7 @@ def test_whole_game_on_the_board(server: Server, visits: Visits) -> None:
     assert ("end-turn", "end") in made
     page = person.page
     result = page.locator(".result")
-    expect(page.locator(".bar")).to_contain_text("The game is over")
+    expect(page.locator("section.bar")).to_contain_text("The game is over")
     expect(result.locator("h2").first).to_contain_text(re.compile(r"\d+ points"))
     expect(result.get_by_role("table").first).to_contain_text("Total")
     expect(result.get_by_role("img", name="Points by round")).to_be_visible()

@@ -18,8 +18,12 @@ export function looking(
       if (mine) desk.looked = mine;
     };
     const leave = (): void => {
-      if (mine && desk.looked === mine) desk.looked = null;
+      const left = mine;
       mine = null;
+      // What has the focus may be on its way out of the page, which is being changed just now.
+      queueMicrotask(() => {
+        if (left && desk.looked === left) desk.looked = null;
+      });
     };
     const listeners: [string, (event: Event) => void][] = [
       ["pointerenter", look],
