@@ -1,5 +1,5 @@
 /** Where what can be chosen lies, whatever the board: all of them mark it by one of these. */
-const LIT = ":is(.lit:not([role=tab]), .choosable, [data-light], [data-move])";
+const LIT = ":is(.lit:not([role=tab]), .choosable, [data-light], [data-target], [data-move])";
 const PLACES = ".tray, .dock, .board, .panel, .table";
 
 /** The first thing that can be chosen and has the focus by Tab; else the button of all options. */
