@@ -130,9 +130,12 @@ export class Surface {
 
   #press(): void {
     const { hand, offer } = this.#laying;
-    if (!this.#laying.isOn || !hand.pinned || !offer) this.pick(this.#cell, false);
-    else if (this.#play.proposed) this.#play.props.confirm();
-    else this.#play.choose(offer);
+    const { proposed, props } = this.#play;
+    const isLaid = this.#laying.isOn && hand.pinned !== null && offer !== null;
+    // What was proposed by a digit is confirmed from wherever the focus is.
+    if (proposed && (isLaid || !this.lit.has(this.#cell))) props.confirm();
+    else if (isLaid) this.#play.choose(offer);
+    else this.pick(this.#cell, false);
   }
 
   #nextLit(by: 1 | -1): void {
