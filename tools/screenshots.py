@@ -3,26 +3,29 @@
     python -m tools.screenshots [NAME ...]
 
 starts a server with the built client, lets bots play, and writes docs/screenshots/*.png: each state
-on a wide screen and on a phone, dark and light. With names, only the states of these names. What a
-game shows is in tests/browser/<game>/pictures.py.
+on a wide screen, dark, and on a phone, light; and the middle of each game at all sizes that the
+one screen is tested at. With names, only the states, or the games, of these names. What a game
+shows is in tests/browser/<game>/pictures.py. Pictures of states that are no more go away.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
-from itertools import product
 from pathlib import Path
+from types import ModuleType
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from orrery.games import names
 from tests.browser.conftest import CHROMIUM
 from tests.browser.matches import played_by_bots
+from tests.browser.one_screen import DESKS, PHONES
 from tests.browser.pictures import Show
 from tests.browser.serving import CLIENT, Server
 from tests.browser.visitor import DESKTOP, PHONE, Scheme, Visitor, Visits
@@ -30,26 +33,22 @@ from tools.palette import reduced
 
 TARGET = Path(__file__).parents[1] / "docs" / "screenshots"
 LARGEST = 400_000  # bytes of a picture
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
-SCHEMES: tuple[Scheme, ...] = ("dark", "light")
+KINDS: dict[str, tuple[tuple[int, int], Scheme]] = {
+    "desktop-dark": (DESKTOP, "dark"),
+    "phone-light": (PHONE, "light"),
+}
 
 
 def home(person: Visitor, match: str) -> None:
     person.home()
 
 
-def everything() -> dict[str, dict[str, Show]]:
-    """All there is to show: by game, and what belongs to none under ""."""
-    return {"": {"home": home}, **{game: shown_by(game) for game in names()}}
-
-
-def shown_by(game: str) -> dict[str, Show]:
-    """What a game has to show, by name."""
+def pictures_of(game: str) -> ModuleType | None:
+    """The module that says what a game has to show."""
     module = f"tests.browser.{game}.pictures"
     if find_spec(f"tests.browser.{game}") is None or find_spec(module) is None:
-        return {}
-    shown: dict[str, Show] = import_module(module).SHOWN
-    return shown
+        return None
+    return import_module(module)
 
 
 @contextmanager
@@ -90,22 +89,64 @@ def take(person: Visitor, name: str, blank: Page) -> None:
         sys.exit(f"{path.name} is larger than {LARGEST / 1000:.0f} kB")
 
 
+def take_states(
+    server: Server, browser: Browser, blank: Page, shown: dict[str, Show], match: str
+) -> None:
+    """Each state on a wide screen and on a phone."""
+    for kind, (size, scheme) in KINDS.items():
+        for name, show in shown.items():
+            visits = Visits(browser)
+            person = visits.arrive(server, size, scheme)
+            show(person, match)
+            take(person, f"{name}-{kind}", blank)
+            visits.end()
+
+
+def take_sizes(
+    server: Server, browser: Browser, blank: Page, game: str, show: Show, match: str
+) -> None:
+    """One state at all sizes: by a pointer, and by touch."""
+    for sizes in (DESKS, PHONES):
+        visits = Visits(browser)
+        person = visits.arrive(server, sizes[0])
+        show(person, match)
+        for width, height in sizes:
+            person.page.set_viewport_size({"width": width, "height": height})
+            person.page.mouse.move(1, height - 1)  # where it explains nothing
+            take(person, f"{game}-{width}x{height}", blank)
+        visits.end()
+
+
+def tidy(wanted: list[str], begun: float) -> None:
+    """What was not taken anew, when everything was, is no more."""
+    for path in TARGET.glob("*.png"):
+        if not wanted and path.stat().st_mtime < begun:
+            path.unlink()
+
+
 def main(wanted: list[str]) -> None:
     """Take these pictures, or all."""
     TARGET.mkdir(parents=True, exist_ok=True)
+    begun = time.time()
     with running() as server, chromium() as browser:
         blank = browser.new_page()
-        for game, shown in everything().items():
-            chosen = {name: show for name, show in shown.items() if not wanted or name in wanted}
-            levels = ("greedy", "greedy", "greedy")
-            match = played_by_bots(server, game, *levels) if game and chosen else ""
-            for scheme, (kind, size) in product(SCHEMES, SIZES.items()):
-                for name, show in chosen.items():
-                    visits = Visits(browser)
-                    person = visits.arrive(server, size, scheme)
-                    show(person, match)
-                    take(person, f"{name}-{kind}-{scheme}", blank)
-                    visits.end()
+        if not wanted or "home" in wanted:
+            take_states(server, browser, blank, {"home": home}, "")
+        for game in names():
+            pictures = pictures_of(game)
+            if pictures is None:
+                continue
+            states = {
+                name: show for name, show in pictures.SHOWN.items() if not wanted or name in wanted
+            }
+            is_sized = not wanted or game in wanted
+            if not states and not is_sized:
+                continue
+            match = played_by_bots(server, game, "greedy", "greedy", "greedy")
+            take_states(server, browser, blank, states, match)
+            if is_sized:
+                take_sizes(server, browser, blank, game, pictures.MIDDLE, match)
+    tidy(wanted, begun)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """Pictures for the README: what those of all games have in common.
 
 A game's own are in the module `pictures` of its folder here: SHOWN has a function for each, which
-gets somebody who has just arrived and the id of a match that bots have played to the end.
+gets somebody who has just arrived and the id of a match that bots have played to the end. MIDDLE is
+the one that is shown at all sizes of the one screen.
 """
 
 from __future__ import annotations

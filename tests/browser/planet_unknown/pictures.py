@@ -6,7 +6,7 @@ from tests.browser.pictures import Show, end, entries, go_on
 from tests.browser.planet_unknown.board import Board
 from tests.browser.visitor import Visitor
 
-MIDDLE = 0.6  # of a match: when the planets look their best
+PLAYED = 0.6  # of a match: when the planets look their best
 
 
 def lobby(person: Visitor, match: str) -> None:
@@ -16,10 +16,11 @@ def lobby(person: Visitor, match: str) -> None:
 
 def play(person: Visitor, match: str) -> None:
     """In the middle of the match, with a tile to place."""
-    go_on(person, match, int(len(entries(person, match)) * MIDDLE))
+    go_on(person, match, int(len(entries(person, match)) * PLAYED))
     board = Board(person)
     while person.ready() and not board.held.count():
         person.choose()
+    person.close_options()
 
 
 def ghost(person: Visitor, match: str) -> None:
@@ -39,6 +40,7 @@ def rules(person: Visitor, match: str) -> None:
     person.go("/rules/planet_unknown#PU-4.3").locator(".wanted").wait_for()
 
 
+MIDDLE: Show = ghost
 SHOWN: dict[str, Show] = {
     "lobby": lobby,
     "play": play,

@@ -30,6 +30,7 @@ def take_turn(person: Visitor, match: str) -> Board:
         seen = board.look()
         board.propose_die(max(seen["piles"])) if seen["piles"] else board.decide()
         person.confirm.click()
+    person.close_options()
     return board
 
 
@@ -39,17 +40,14 @@ def turn(person: Visitor, match: str) -> None:
 
 
 def flight(person: Visitor, match: str) -> None:
-    """A way that is looked at; on a phone, one that is proposed."""
+    """A way that is proposed."""
     board = take_turn(person, match)
     board.dice.first.click()
     board.propose_at("ship")
     person.confirm.click()
     person.ready()
     place = max(board.look()["places"], key=lambda name: _gains(board, name))
-    if person.page.evaluate("matchMedia('(hover: hover)').matches"):
-        board.place(place).hover()
-    else:
-        board.place(place).click()
+    board.propose_at(place)
     board.route.first.wait_for()
 
 
@@ -58,6 +56,7 @@ def _gains(board: Board, name: str) -> int:
     return (board.place(name).get_attribute("aria-label") or "").count(",")
 
 
+MIDDLE: Show = flight
 SHOWN: dict[str, Show] = {
     "pulsar-dice": dice,
     "pulsar-turn": turn,
