@@ -2,13 +2,17 @@
 const LIT = ":is(.lit:not([role=tab]), .choosable, [data-light], [data-target], [data-move])";
 const PLACES = ".tray, .dock, .board, .panel, .table";
 
-/** The first thing that can be chosen and has the focus by Tab; else the button of all options. */
+/** What can be chosen first and has the focus by Tab; else Confirm, or the button of all options. */
 export function focusDecision(shell: Element): void {
   const sheet = shell.querySelector<HTMLElement>(".sheet .option");
   const lit = [...shell.querySelectorAll<HTMLElement>(`:is(${PLACES}) ${LIT}`)].find(
     (one) => one.tabIndex >= 0 && isSeen(one),
   );
-  (sheet ?? lit ?? shell.querySelector<HTMLElement>(".bar .options"))?.focus();
+  // What is the only thing to do is proposed already.
+  const ready = shell.querySelector<HTMLElement>(
+    ".bar .confirm:not([aria-disabled='true'], :disabled)",
+  );
+  (sheet ?? lit ?? ready ?? shell.querySelector<HTMLElement>(".bar .options"))?.focus();
 }
 
 /** Scroll to what can be chosen in a box, unless some of it is in sight. */

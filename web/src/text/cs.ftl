@@ -192,7 +192,6 @@ confirm-none = Nejprve něco vyber.
 panes = Části stolu
 pane-board = Herní plán
 pane-players = Hráči
-others = Ostatní hráči
 whose-board = Čí herní plán
 board-table = Na stole
 your-turn = Jsi na tahu

@@ -184,7 +184,6 @@ confirm-none = Choose something first.
 panes = Parts of the table
 pane-board = Board
 pane-players = Players
-others = Other players
 whose-board = Whose board
 board-table = On the table
 your-turn = Your turn

@@ -192,7 +192,6 @@ confirm-none = Najpierw coś wybierz.
 panes = Części stołu
 pane-board = Plansza
 pane-players = Gracze
-others = Pozostali gracze
 whose-board = Czyja plansza
 board-table = Na stole
 your-turn = Twój ruch
