@@ -36,6 +36,9 @@ class Purse(Game):
     def order_is_free(self, seat: int, effect: int) -> bool:
         return kind_of(effect) == QUIET
 
+    def any_order_does(self, seat: int, effects: list[int]) -> bool:
+        return all(kind_of(effect) == COIN for effect in effects)
+
     def resolve(self, seat: int, effect: int) -> None:
         kind = kind_of(effect)
         if kind == COIN:
@@ -95,6 +98,12 @@ def test_an_effect_listed_twice_is_offered_once_and_resolved_twice() -> None:
 def test_effects_whose_order_is_free_are_resolved_without_asking() -> None:
     assert purse(QUIET, pack(COIN, 1), QUIET).is_over()
     assert purse(QUIET, pack(COIN, 1), DOUBLE).options(0) == [pack(COIN, 1), DOUBLE]
+
+
+def test_effects_that_may_come_in_any_order_are_asked_for_only_if_a_move_may_come_between() -> None:
+    game = purse(pack(COIN, 1), pack(COIN, 2), pack(COIN, 3))
+    assert game.coins == 1
+    assert game.options(0) == [pack(COIN, 2), pack(COIN, 3), SPEND]
 
 
 def test_the_last_effect_needs_no_question() -> None:

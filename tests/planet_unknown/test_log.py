@@ -230,6 +230,46 @@ def test_a_teleport_is_no_drive() -> None:
     assert only(told(match, "teleported"), "from", "to") == [["r6c3", "r8c8"]]
 
 
+@pytest.mark.rule("PU-5.2.7")
+@pytest.mark.parametrize(
+    ("lang", "told_now", "told_before"),
+    [
+        (
+            "en",
+            "Ada moves a rover from r2c5 to r2c4 (energy).",
+            "Ada moves a rover from r2c5 to r2c4.",
+        ),
+        (
+            "pl",
+            "Ada przemieszcza Łazik z r2c5 na r2c4 (teren energetyczny).",
+            "Ada przemieszcza Łazik z r2c5 na r2c4.",
+        ),
+        (
+            "cs",
+            "Ada přesouvá rover z r2c5 na r2c4 (terén energie).",
+            "Ada přesouvá rover z r2c5 na r2c4.",
+        ),
+    ],
+)
+def test_a_drive_tells_where_it_leads_unless_older_rules_did_not(
+    lang: str, told_now: str, told_before: str
+) -> None:
+    match = table(Seat(tiles="e c", at="r2c4", rovers="r2c5", movement=1))
+    play(match, "ada: drive r2c5 r2c4")
+    [drove] = match.events(viewer=0)[-1:]
+    older = {name: value for name, value in drove.items() if name != "ground"}
+    translator = Translator(TITLE, lang, ["Ada"])
+    read = [translator.event(record).replace("\u00a0", " ") for record in (drove, older)]
+    assert read == [told_now, told_before]
+
+
+def test_a_landing_and_a_teleport_tell_what_is_there_too() -> None:
+    match = table(Seat(tiles="C", at="r6c3", effects="new-rover, teleport-rover"))
+    play(match, "ada: new-rover, teleport r6c3 r8c8")
+    assert only(told(match, "rover-landed"), "square", "ground") == [["r6c3", "civ"]]
+    assert only(told(match, "teleported"), "to", "ground") == [["r8c8", "land"]]
+
+
 # The round
 
 
@@ -319,7 +359,7 @@ def test_a_placed_tile_reads_well(lang: str) -> None:
         "turn": "q0",
     }
     assert (
-        Translator(TITLE, lang, ["Ada"]).event(record)
+        Translator(TITLE, lang, ["Ada"]).event(record).replace("\u00a0", " ")
         == {
             "en": "Ada places the tile L (energy/water) at r4c5, turned right.",
             "pl": "Ada umieszcza płytkę L (Energia/Woda) na r4c5, obróconą w prawo.",

@@ -180,10 +180,9 @@ def test_there_is_a_reason_for_exactly_what_is_not_legal() -> None:
     for number in range(len(TABLES)):
         for count, (real, seat, _) in enumerate(decisions(case(number))):
             step = real.decision(seat)
-            patches = isinstance(step, PlacePatch)
-            if not patches and (count % 4 or not isinstance(step, TakeTile | FinishTurn)):
+            if not isinstance(step, PlacePatch | TakeTile | FinishTurn):
                 continue
-            game = under_event(real, events[count // 4 % len(events)])
+            game = under_event(real, events[count % len(events)])
             legal = set(game.options(seat))
             for move in tries(game, seat, count):
                 reasons = TITLE.why_not(game, seat, move)

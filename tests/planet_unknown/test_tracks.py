@@ -127,7 +127,6 @@ def test_a_tracker_that_cannot_advance_cannot_be_boosted() -> None:
 def test_a_tracker_on_the_top_gains_nothing_more() -> None:
     match = table(Seat(trackers="water 15"), depots=["Z5-ce-0 I2-wr-0"])
     place(match, "ada", "water r2c4 rover r2c5")
-    play(match, "ada: water-tile 1")
     assert trackers(match, "ada")["water"] == 15
     assert [event["tracker"] for event in told_to_ada(match, "advanced")] == ["rover"]
     assert medals(match, "ada", "tracks") == 10
@@ -249,7 +248,6 @@ def test_water_advances_if_a_water_square_lies_on_ice() -> None:
 def test_without_ice_under_its_water_a_tile_is_legal_but_water_stays(corporation: str) -> None:
     match = table(Seat(corporation=corporation), depots=["Z5-ce-0 I2-wr-0"])
     place(match, "ada", "water r2c5 rover r2c4")
-    play(match, "ada: water-tile 0")
     assert trackers(match, "ada") == {"rover": 1}
 
 
@@ -556,7 +554,7 @@ def test_energy_offers_only_trackers_that_can_advance() -> None:
 def test_without_such_a_tracker_energy_does_nothing() -> None:
     match = table(Seat(trackers="civ 15"), depots=["Z5-bc-0 I2-ce-0"])
     place(match, "ada", "civ r1c6 energy r1c7")
-    play(match, "ada: energy-tile civ")
+    assert offered(match, "ada") == ["done"]
     assert trackers(match, "ada") == {"civ": 15}
 
 

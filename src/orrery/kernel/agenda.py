@@ -15,8 +15,8 @@ class Agenda(Step["Game"]):
 
     Effects are packed like moves, and picking one is the move. The game says what an effect does
     (`Game.resolve`) and which ones can be resolved at once because their order can't matter
-    (`Game.order_is_free`). An effect listed twice is resolved twice. Between two effects the seat
-    may make whatever other moves the game offers (`Game.asides`).
+    (`Game.order_is_free`, `Game.any_order_does`). An effect listed twice is resolved twice. Between
+    two effects the seat may make whatever other moves the game offers (`Game.asides`).
     """
 
     def __init__(self, seat: int, effects: list[int]) -> None:
@@ -32,8 +32,10 @@ class Agenda(Step["Game"]):
                 return [effect]
             if effect not in distinct:
                 distinct.append(effect)
-        distinct += game.asides(self.seat)
-        return distinct
+        others = game.asides(self.seat)
+        if not others and len(distinct) > 1 and game.any_order_does(self.seat, distinct):
+            return distinct[:1]
+        return distinct + others
 
     def take(self, game: Game, move: int) -> None:
         if move not in self.effects:

@@ -83,6 +83,13 @@ class Game(State):
         """Whether it can't matter when this effect is resolved, so that nobody is asked."""
         return False
 
+    def any_order_does(self, seat: int, effects: list[int]) -> bool:
+        """Whether these different effects, with no asides between them, may come in any order.
+
+        So nobody is asked, for instance where none of them brings anything as things stand.
+        """
+        return False
+
     def asides(self, seat: int) -> list[int]:
         """What else a seat may do while it resolves an agenda; no move that is also an effect."""
         return NO_MOVES

@@ -96,7 +96,8 @@ class Translator:
         self._names = [*names, *self._names_of(automata)]
         self._moves = title.moves
         self._things = _named_things(title)
-        self._secrets = {kind.name: kind.secret for kind in title.events.kinds.values()}
+        kinds = title.events.kinds.values()
+        self._told = {kind.name: (*kind.fields, *kind.secret) for kind in kinds}
 
     def text(self, key: str, /, **fields: Value) -> str:
         """The message of this key, with these fields."""
@@ -231,9 +232,11 @@ class Translator:
         return next((key for key in keys if self._bundle.has_message(key)), "")
 
     def _event_key(self, record: Record) -> str:
+        """A field may be a secret, or one that the rules of an older match did not tell yet."""
         kind = record["kind"]
-        hidden = any(part.name not in record for part in self._secrets.get(str(kind), ()))
-        return f"event-{kind}-hidden" if hidden else f"event-{kind}"
+        hidden = f"event-{kind}-hidden"
+        lacks = any(part.name not in record for part in self._told.get(str(kind), ()))
+        return hidden if lacks and self._bundle.has_message(hidden) else f"event-{kind}"
 
     def _variables(self, fields: Mapping[str, Value]) -> dict[str, Value]:
         variables: dict[str, Value] = {}

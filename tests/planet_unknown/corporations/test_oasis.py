@@ -62,7 +62,8 @@ def water(match: Match) -> str:
 def test_a_water_resource_advances_once_for_each_water_square_on_ice(tile: str, ice: int) -> None:
     match = table(oasis(), depots=WATER_3)
     place(match, "ada", tile)
-    play(match, f"ada: water-tile {ice}")
+    if ice:  # or there is nothing to put in order
+        play(match, f"ada: water-tile {ice}")
     assert water(match) == PATH[ice]
 
 

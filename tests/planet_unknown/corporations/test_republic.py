@@ -130,9 +130,10 @@ def test_level_1_gives_the_movement_under_the_rover_tracker(heights: str, points
 
 
 @pytest.mark.rule("PU-11.2.4")
-@pytest.mark.parametrize("tile", ["biomass r7c3 civ r7c4", "water r7c3 rover r7c4"])
+@pytest.mark.parametrize("tile", ["biomass r7c3 civ r7c4", "tech r7c3 biomass r7c4"])
 def test_level_1_movement_may_also_be_spent_after_placing(tile: str) -> None:
-    match = table(republic(trackers="tech 3 rover 5", rovers="r6c3"), depots=DEPOT)
+    depots = ["I2-bc-0 I2-tb-0"]
+    match = table(republic(trackers="tech 3 rover 5", rovers="r6c3"), depots=depots)
     place(match, "ada", tile)
     assert own(match, "ada")["movement"] == (2 if "civ" in tile else 0)
     assert not offered(match, "ada", "use")

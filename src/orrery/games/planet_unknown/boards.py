@@ -18,7 +18,7 @@ from orrery.games.planet_unknown.grid import (
 )
 from orrery.games.planet_unknown.printed import RULES_OF_PLANETS
 from orrery.games.planet_unknown.state import Player
-from orrery.games.planet_unknown.words import ENERGY, TERRAIN_NAMES
+from orrery.games.planet_unknown.words import ENERGY, ICE_GROUND, LAND_GROUND, TERRAIN_NAMES
 from orrery.kernel.effect import Printed
 
 KSB_4156: Final = "ksb_4156"
@@ -145,3 +145,11 @@ def terrain_mask(player: Player, terrain: int) -> Mask:
         return player.terrain[terrain]
     currents = without(BOARDS[player.planet].currents, player.covered)
     return union(player.terrain[ENERGY], currents)
+
+
+def ground_at(player: Player, square: int) -> int:
+    """What a square shows, a number of GROUND_NAMES: the terrain of its tile, or ice, or land."""
+    for terrain, mask in enumerate(player.terrain):
+        if has(mask, square):
+            return terrain
+    return ICE_GROUND if has(BOARDS[player.planet].ice, square) else LAND_GROUND

@@ -131,6 +131,10 @@ class Corporation:
         """PU-6.1.9: a tracker at the top of its track can't, not even that of rovers (PU-6.5.4)."""
         return bool(self.ways(player, tracker))
 
+    def is_finished(self, player: Player, tracker: int) -> bool:
+        """PU-6.1.10: whether a tracker can't advance, whatever else this turn brings."""
+        return height_of(player.trackers[tracker]) == TOP
+
     def moved(self, player: Player, tracker: int, at: int) -> None:
         """Put a tracker onto a space."""
         player.trackers[tracker] = at

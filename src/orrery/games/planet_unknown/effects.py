@@ -228,16 +228,20 @@ def tile_energy(table: Table, seat: int, other: int) -> None:
 
     PU-6.7.1 to PU-6.7.4, PU-6.7.7.
     """
-    player = table.players[seat]
+    trackers = energy_choices(table.players[seat], other)
+    if trackers:
+        table.push(EnergyTracker(seat, trackers))
+
+
+def energy_choices(player: Player, other: int) -> int:
+    """The trackers that a tile's energy may advance, as bits."""
     energy = terrain_mask(player, ENERGY)  # PU-12.6.1
     around = neighbours(area(energy, common(energy, player.last_tile)))
     trackers = 1 << other
     for tracker in range(TRACKERS):
         if overlap(player.terrain[tracker], around):
             trackers |= 1 << tracker
-    trackers = able(player, corporation_of(player).energy_trackers(trackers))
-    if trackers:
-        table.push(EnergyTracker(seat, trackers))
+    return able(player, corporation_of(player).energy_trackers(trackers))
 
 
 def tile_rover(table: Table, seat: int) -> None:

@@ -34,6 +34,7 @@ from orrery.games.planet_unknown.effects import (
     unlock,
 )
 from orrery.games.planet_unknown.events import redraw_events
+from orrery.games.planet_unknown.idle import is_idle, is_idle_now
 from orrery.games.planet_unknown.rovers import LandExtraRover
 from orrery.games.planet_unknown.scoring import meteorites_left, score, uncovered
 from orrery.games.planet_unknown.setup import lay_out
@@ -108,7 +109,12 @@ class PlanetUnknown(Table):
 
     def order_is_free(self, seat: int, effect: int) -> bool:
         """PU-14.2: movement adds up, milestones wait, and a level works by its tracker."""
-        return kind_of(effect) in (MOVEMENT, MILESTONE, UNLOCK)
+        if kind_of(effect) in (MOVEMENT, MILESTONE, UNLOCK):
+            return True
+        return is_idle(self, seat, effect)
+
+    def any_order_does(self, seat: int, effects: list[int]) -> bool:
+        return all(is_idle_now(self, seat, effect) for effect in effects)
 
     def asides(self, seat: int) -> list[int]:
         return asides(self, seat)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from orrery.games.planet_unknown.boards import BOARDS
+from orrery.games.planet_unknown.boards import ground_at
 from orrery.games.planet_unknown.corporations import corporation_of
 from orrery.games.planet_unknown.grid import has
 from orrery.games.planet_unknown.state import Player, Table
-from orrery.games.planet_unknown.words import DRIVE, ROVER_AT, TELEPORT, TERRAIN_NAMES
+from orrery.games.planet_unknown.words import DRIVE, GROUND_NAMES, ROVER_AT, TELEPORT
 from orrery.kernel.move import field, kind_of
 from orrery.kernel.title import Remark
 from orrery.kernel.vocabulary import Value
@@ -28,7 +28,7 @@ def remarks(game: Table, seat: int, moves: Sequence[int]) -> dict[int, Remark]:
 
 
 def _remark(player: Player, square: int, drives: bool) -> Remark:
-    fields: dict[str, Value] = {"ground": _ground(player, square)}
+    fields: dict[str, Value] = {"ground": GROUND_NAMES[ground_at(player, square)]}
     key = "remark-drive" if drives else "remark-square"
     if drives:
         fields["left"] = player.movement - corporation_of(player).step_cost(player, square)
@@ -36,10 +36,3 @@ def _remark(player: Player, square: int, drives: bool) -> Remark:
         key += "-piece"
         fields["piece"] = "lifepod" if has(player.lifepods, square) else "meteorite"
     return Remark(key, fields)
-
-
-def _ground(player: Player, square: int) -> str:
-    for terrain, mask in enumerate(player.terrain):
-        if has(mask, square):
-            return TERRAIN_NAMES[terrain]
-    return "ice" if has(BOARDS[player.planet].ice, square) else "land"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.planet_unknown.boards import BOARDS, terrain_mask
+from orrery.games.planet_unknown.boards import BOARDS, ground_at, terrain_mask
 from orrery.games.planet_unknown.cards import EVENT_NO_DRIVING, NO_EVENT, NO_TERRAIN
 from orrery.games.planet_unknown.corporation import corporation_of
 from orrery.games.planet_unknown.grid import (
@@ -62,7 +62,7 @@ def land(table: Table, seat: int, square: int) -> None:
     player = table.players[seat]
     player.rovers.append(square)
     player.loads.append(0)
-    table.tell(ROVER_LANDED, seat, square)
+    table.tell(ROVER_LANDED, seat, square, _told_ground(table, seat, square))
     collect_at(table, seat, square)
 
 
@@ -131,15 +131,20 @@ def drive(table: Table, seat: int, origin: int, to: int) -> None:
     if can_return and not player.roamed:
         player.roamed = [formation(player.rovers)]
     player.movement -= cost
-    table.tell(DROVE, seat, origin, to)
+    table.tell(DROVE, seat, origin, to, _told_ground(table, seat, to))
     _move(table, seat, origin, to)
     player.roamed = [*player.roamed, formation(player.rovers)] if can_return else []
 
 
 def teleport(table: Table, seat: int, origin: int, to: int) -> None:
     """PU-5.2.14: straight to another square, collecting what is there."""
-    table.tell(TELEPORTED, seat, origin, to)
+    table.tell(TELEPORTED, seat, origin, to, _told_ground(table, seat, to))
     _move(table, seat, origin, to)
+
+
+def _told_ground(table: Table, seat: int, square: int) -> int:
+    """What a rover comes to, for the log; nobody looks where there is none."""
+    return 0 if table.sink is None else ground_at(table.players[seat], square)
 
 
 def _move(table: Table, seat: int, origin: int, to: int) -> None:

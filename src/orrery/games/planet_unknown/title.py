@@ -155,7 +155,7 @@ def bound(options: Mapping[str, OptionValue], seats: int) -> int:
 TITLE = Title(
     name="planet_unknown",
     package="orrery.games.planet_unknown",
-    rules_version="2",
+    rules_version="3",
     game=PlanetUnknown,
     min_seats=1,
     max_seats=6,  # PU-1.1

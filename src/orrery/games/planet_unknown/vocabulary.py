@@ -50,6 +50,7 @@ _CARD = Named("civ", CIV_NAMES)
 _OBJECTIVE = Named("objective", OBJECTIVE_NAMES)  # the neighbour face of a card
 _PERSONAL = Named("personal", OBJECTIVE_NAMES)  # its personal face
 _EVENT = Named("event", EVENT_NAMES)
+_GROUND = Named("ground", words.GROUND_NAMES)
 _PIECE = Named("piece", words.PIECE_NAMES)
 _LINE = Named("line", LINE_NAMES)
 _POINTS = Number("points")
@@ -106,9 +107,9 @@ EVENTS = Vocabulary(
         Kind(words.ADVANCED, "advanced", [_SEAT, _TRACKER, _TRACK, _HEIGHT, _ORIGIN]),
         Kind(words.REGRESSED, "regressed", [_SEAT, _TRACKER, _TRACK, _HEIGHT, _ORIGIN]),
         Kind(words.GAINED_MOVEMENT, "gained-movement", [_SEAT, _POINTS]),
-        Kind(words.DROVE, "drove", [_SEAT, _FROM, _TO]),
-        Kind(words.TELEPORTED, "teleported", [_SEAT, _FROM, _TO]),
-        Kind(words.ROVER_LANDED, "rover-landed", [_SEAT, _SQUARE]),
+        Kind(words.DROVE, "drove", [_SEAT, _FROM, _TO, _GROUND]),
+        Kind(words.TELEPORTED, "teleported", [_SEAT, _FROM, _TO, _GROUND]),
+        Kind(words.ROVER_LANDED, "rover-landed", [_SEAT, _SQUARE, _GROUND]),
         Kind(words.COLLECTED, "collected", [_SEAT, _PIECE, _SQUARE]),
         Kind(words.DESTROYED, "destroyed", [_SEAT, _PIECE, _SQUARE]),
         Kind(words.PATCHED, "patched", [_SEAT, _SQUARE]),

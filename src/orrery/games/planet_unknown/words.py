@@ -16,6 +16,12 @@ TRACKERS: Final = 5  # PU-1.8
 
 TERRAIN_NAMES: Final = ("civ", "water", "biomass", "rover", "tech", "energy")
 TRACKER_NAMES: Final = TERRAIN_NAMES[:TRACKERS]
+
+# What a square shows: a terrain, or one of these where no tile lies
+ICE_GROUND: Final = 6
+LAND_GROUND: Final = 7
+GROUND_NAMES: Final = (*TERRAIN_NAMES, "ice", "land")
+
 PIECE_NAMES: Final = ("lifepod", "meteorite", "rover")
 
 # Stacks of a depot
@@ -141,8 +147,8 @@ METEORITE_FELL: Final = 6  # seat, square
 ADVANCED: Final = 7  # seat, tracker, track, height, origin
 REGRESSED: Final = 8  # seat, tracker, track, height, origin
 GAINED_MOVEMENT: Final = 9  # seat, points
-DROVE: Final = 10  # seat, from, to
-ROVER_LANDED: Final = 11  # seat, square
+DROVE: Final = 10  # seat, from, to, ground
+ROVER_LANDED: Final = 11  # seat, square, ground
 COLLECTED: Final = 12  # seat, what, square
 DESTROYED: Final = 13  # seat, what, square
 PATCHED: Final = 14  # seat, square
@@ -167,7 +173,7 @@ CARD_REVEALED: Final = 45  # seat, card
 OBJECTIVE_REVEALED: Final = 46  # seat, objective
 BOARDS_SHOWN: Final = 47  # seat, planet, corporation
 TURNED_BY: Final = 48  # seat, position
-TELEPORTED: Final = 49  # seat, from, to
+TELEPORTED: Final = 49  # seat, from, to, ground
 TECHNOLOGY_USED: Final = 50  # seat, technology
 LIFEPOD_PUT: Final = 51  # seat, spot
 LIFEPOD_TAKEN: Final = 52  # seat, spot

@@ -56,6 +56,10 @@ class Makeshift(Corporation):
         at = player.trackers[tracker]
         return -1 if height_of(at) == 0 or at - 1 in player.trackers else at - 1
 
+    def is_finished(self, player: Player, tracker: int) -> bool:
+        """PU-11.8.10, PU-11.8.11: from the top it may still go sideways, or back and up again."""
+        return False
+
     def movement_bonus(self, player: Player) -> int:
         """PU-11.8.9, PU-11.8.6."""
         on_track = sum(track_of(at) == ROVER for at in player.trackers)

@@ -30,6 +30,12 @@ class Oasis(Corporation):
         """
         return self._first_free(player, self._ahead(player, tracker))
 
+    def is_finished(self, player: Player, tracker: int) -> bool:
+        """PU-11.7.2: water at the end of its path."""
+        if tracker == WATER:
+            return player.path == len(self.path) - 1
+        return super().is_finished(player, tracker)
+
     def way_back(self, player: Player, tracker: int) -> int:
         """PU-11.7.12."""
         free = self._first_free(player, self._behind(player, tracker))

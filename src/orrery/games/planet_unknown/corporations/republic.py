@@ -37,6 +37,10 @@ class Republic(Corporation):
         if self.works(table.players[seat], 4):
             gain(table, seat, [pack(BOOST)])
 
+    def is_finished(self, player: Player, tracker: int) -> bool:
+        """PU-11.2.2: a milestone may take any other tracker back."""
+        return tracker == CIV and super().is_finished(player, tracker)
+
     def adds_civ_card(self, player: Player) -> bool:
         """PU-11.2.6."""
         return self.works(player, 2)

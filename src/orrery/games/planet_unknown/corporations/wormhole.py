@@ -49,6 +49,10 @@ class Wormhole(Corporation):
             return super().ways(player, tracker)
         return [space(BIOMASS, 1), self.top] if self.works(player, RESET) else []
 
+    def is_finished(self, player: Player, tracker: int) -> bool:
+        """PU-11.3.6: biomass may begin again."""
+        return tracker != BIOMASS and super().is_finished(player, tracker)
+
     def gains(self, table: Table, seat: int, at: int, benefits: list[int]) -> None:
         """PU-11.3.4: on the biomass track one of them (of those that are left: PU-13.3.10)."""
         if track_of(at) == BIOMASS and len(benefits) > 1:

@@ -1238,9 +1238,12 @@ event-gained-movement =
         [many] { $seat } získává { $points } bodu pohybu.
        *[other] { $seat } získává { $points } bodů pohybu.
     }
-event-rover-landed = { $seat } přistává s roverem na { $square }.
-event-drove = { $seat } přesouvá rover z { $from } na { $to }.
-event-teleported = { $seat } teleportuje rover z { $from } na { $to }.
+event-rover-landed = { $seat } přistává s roverem na { $square } ({ $ground }).
+event-rover-landed-hidden = { $seat } přistává s roverem na { $square }.
+event-drove = { $seat } přesouvá rover z { $from } na { $to } ({ $ground }).
+event-drove-hidden = { $seat } přesouvá rover z { $from } na { $to }.
+event-teleported = { $seat } teleportuje rover z { $from } na { $to } ({ $ground }).
+event-teleported-hidden = { $seat } teleportuje rover z { $from } na { $to }.
 event-picked-up = { $seat } nakládá na rover meteorit na { $square }.
 event-collected = { $seat } sbírá { $piece_acc } na { $square }.
 event-destroyed = { $seat } ztrácí { $piece_acc } na { $square }.

@@ -1157,9 +1157,12 @@ event-regressed =
         }
     }.
 event-gained-movement = { $seat } gains { $points } rover movement.
-event-rover-landed = { $seat } lands a rover at { $square }.
-event-drove = { $seat } moves a rover from { $from } to { $to }.
-event-teleported = { $seat } teleports a rover from { $from } to { $to }.
+event-rover-landed = { $seat } lands a rover at { $square } ({ $ground }).
+event-rover-landed-hidden = { $seat } lands a rover at { $square }.
+event-drove = { $seat } moves a rover from { $from } to { $to } ({ $ground }).
+event-drove-hidden = { $seat } moves a rover from { $from } to { $to }.
+event-teleported = { $seat } teleports a rover from { $from } to { $to } ({ $ground }).
+event-teleported-hidden = { $seat } teleports a rover from { $from } to { $to }.
 event-picked-up = { $seat }'s rover loads the meteorite at { $square }.
 event-collected = { $seat } collects a { $piece } at { $square }.
 event-destroyed = { $seat } loses the { $piece } at { $square }.

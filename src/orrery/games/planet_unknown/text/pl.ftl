@@ -1428,9 +1428,12 @@ event-gained-movement =
         [many] { $seat } zyskuje { $points } ruchów Łazika.
        *[other] { $seat } zyskuje { $points } ruchu Łazika.
     }
-event-rover-landed = { $seat } ląduje Łazikiem na { $square }.
-event-drove = { $seat } przemieszcza Łazik z { $from } na { $to }.
-event-teleported = { $seat } teleportuje Łazik z { $from } na { $to }.
+event-rover-landed = { $seat } ląduje Łazikiem na { $square } ({ $ground }).
+event-rover-landed-hidden = { $seat } ląduje Łazikiem na { $square }.
+event-drove = { $seat } przemieszcza Łazik z { $from } na { $to } ({ $ground }).
+event-drove-hidden = { $seat } przemieszcza Łazik z { $from } na { $to }.
+event-teleported = { $seat } teleportuje Łazik z { $from } na { $to } ({ $ground }).
+event-teleported-hidden = { $seat } teleportuje Łazik z { $from } na { $to }.
 event-picked-up = { $seat } podnosi Meteoryt Łazikiem na { $square }.
 event-collected = { $seat } zbiera { $piece_acc } na { $square }.
 event-destroyed = { $seat } traci { $piece_acc } na { $square }.
