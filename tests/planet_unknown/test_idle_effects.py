@@ -52,9 +52,9 @@ def orders_asked(corporation: str, kind: type[PlanetUnknown]) -> Iterator[Planet
 
 
 def raise_a_tracker(game: PlanetUnknown, dice: Random) -> None:
-    """Near its top, which few random games come to."""
+    """Near its top, which few random games come to; civ has its milestones still to come."""
     player = game.players[0]
-    tracker = dice.randrange(TRACKERS)
+    tracker = dice.randrange(1, TRACKERS)
     short = CORPORATION_NAMES[player.corporation] == "wormhole" and tracker == 2
     if not short and dice.random() < 0.05:
         high = space(tracker, dice.choice([13, 14, 15]))
@@ -149,6 +149,12 @@ def test_what_brings_nothing_goes_before_what_is_chosen(nothing: str) -> None:
 def test_an_advance_waits_for_what_may_take_its_tracker_back() -> None:
     match = table(Seat(corporation="republic", trackers="tech 15", effects="advance tech, boost"))
     assert offered(match, "ada") == ["advance tech", "boost"]
+
+
+@pytest.mark.rule("PU-14.2", "PU-11.8.11")
+def test_a_tracker_on_the_top_may_go_back_before_it_advances() -> None:
+    top = Seat(corporation="makeshift", trackers="civ 15 tech 12", effects="advance civ, boost")
+    assert offered(table(top), "ada") == ["advance civ", "boost", "use makeshift-4"]
 
 
 @pytest.mark.rule("PU-14.2", "PU-5.2.4")
