@@ -110,7 +110,7 @@ def test_reader_of_the_log_is_left_alone(server: Server, visits: Visits) -> None
         assert person.ready()
         person.choose()
     assert person.ready()
-    person.page.keyboard.press("o")  # the list lies over the log
+    person.close_options()  # they lie over the log
     log.hover()
     person.page.mouse.wheel(0, -10_000)
     person.page.wait_for_function("log => log.scrollTop === 0", arg=log.element_handle())
@@ -129,11 +129,11 @@ def test_log_is_at_its_end_after_a_look_at_the_chat(server: Server, visits: Visi
         person.choose()
     assert person.ready()
     side = person.page.locator(".talk")
-    person.page.keyboard.press("o")
+    person.close_options()
     side.get_by_role("button", name="Chat").click()
     person.choose()
     person.ready()
-    person.page.keyboard.press("o")
+    person.close_options()
     side.get_by_role("button", name="Log").click()
     at_end(log_of(person))
 
@@ -143,7 +143,7 @@ def test_long_words_stay_in_the_chat(server: Server, visits: Visits, size: tuple
     person = visits.arrive(server, size)
     person.sit_down("example", "me", "greedy")
     person.ready()
-    person.page.keyboard.press("o")
+    person.close_options()
     side = person.page.locator(".talk")
     side.get_by_role("button", name="Chat").click()
     side.get_by_role("textbox").fill("Weltraum" * 30)
