@@ -8,7 +8,9 @@ import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 
 import pytest
 
@@ -30,6 +32,13 @@ def test_every_folder_with_a_title_is_a_game() -> None:
 @pytest.mark.parametrize("game", names())
 def test_a_game_is_named_as_its_folder(game: str) -> None:
     assert title(game).name == game
+
+
+def test_every_package_finds_its_modules() -> None:
+    for module in walk_packages(orrery.__path__, "orrery."):
+        if module.ispkg:
+            package = import_module(module.name)
+            assert [Path(path).is_dir() for path in package.__path__] == [True], module.name
 
 
 def test_listing_the_games_loads_no_rules() -> None:

@@ -52,7 +52,9 @@ def compiled_sources() -> list[str]:
         patterns: list[str] = tomllib.load(file)["tool"]["orrery"]["compiled"]
     for game in sorted((PACKAGE / "games").iterdir()):
         patterns += compiled_patterns(game)
-    return sorted(path for pattern in patterns for path in glob.glob(pattern))
+    found = (path for pattern in patterns for path in glob.glob(pattern))
+    # A package that is compiled itself would look for its modules in the wrong folder.
+    return sorted(path for path in found if Path(path).name != "__init__.py")
 
 
 def compiled_patterns(game: Path) -> list[str]:
