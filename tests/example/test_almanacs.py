@@ -8,6 +8,7 @@ import orrery
 from orrery import InvalidOption, Match
 from orrery.kernel.option import Automaton
 from orrery.text import Translator
+from orrery.text.spacing import bound
 from tests.example.table import REST, Seat, almanac, asked, finish, play, table, told
 
 NIGHT = "ada: choose wild, aim t1"  # what ada does while it is tested what an Almanac does
@@ -207,4 +208,5 @@ def test_names_are_numbered_where_there_are_several() -> None:
         assert translator.players == ["Ada", *names]
         assert translator.seat(1) == names[0]
         told = translator.event({"kind": "followed", "seat": 1, "rule": "fewest-lenses"})
-        assert told == f"{names[0]} stosuje zasadę: weź soczewkę, której masz najmniej."
+        plain = f"{names[0]} stosuje zasadę: weź soczewkę, której masz najmniej."
+        assert told == bound(plain, "pl")

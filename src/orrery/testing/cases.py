@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from itertools import chain, combinations
+from itertools import chain, combinations, islice, product
 
 from orrery.kernel.dice import Dice, key_from_seed, new_dice
 from orrery.kernel.errors import InvalidOption
@@ -23,6 +23,7 @@ from orrery.kernel.option import (
 from orrery.kernel.title import Title
 
 _TRIES = 40
+_SEARCHED = 20_000
 _SEATS = "seats"
 _LONG = 500  # decisions
 
@@ -204,15 +205,17 @@ def _rows(values: Mapping[str, Sequence[OptionValue]], wanted: Pair, dice: Dice)
 
 
 def _search(title: Title, values: Mapping[str, Sequence[OptionValue]], wanted: Pair) -> Row | None:
-    """A valid row with a wanted pair that is close to the defaults; None if there is none.
+    """A valid row with a wanted pair; None if there is none, or it is too hard to find.
 
-    At most two other options are changed: two values that need more than that contradict.
+    Rows close to the defaults come first, then all others in turn, as many as there is time for.
     """
     fixed = dict(wanted)
     seats = int(fixed.get(_SEATS, title.min_seats))
     defaults = {_SEATS: seats, **{o.name: default_of(o, seats) for o in title.options}}
     free = [(name, value) for name in values if name not in fixed for value in values[name]]
-    for changes in chain([()], combinations(free, 1), combinations(free, 2)):
+    close = chain([()], combinations(free, 1), combinations(free, 2))
+    others = [[(name, value) for value in values[name]] for name in values if name not in fixed]
+    for changes in chain(close, islice(product(*others), _SEARCHED)):
         row = defaults | fixed | dict(changes)
         if _is_valid(title, row):
             return row
