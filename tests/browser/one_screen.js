@@ -134,11 +134,11 @@ async ({ width, height, least, touch, within, tabs }) => {
     }
 
     function checkBar() {
-        select(".what, .outcome p, .bar .button, .strip button, .views button, .menu .mark, .dock")
+        select(".question .what, .outcome p, .bar .button, .strip button, .views button, .menu .mark, .dock")
             .filter(isSeen)
             .forEach(checkCut);
-        select(".question, .what, .outcome, .actions > *, .menu .mark").filter(isSeen).forEach(checkInWindow);
-        for (const what of select(".what").filter(isSeen))
+        select(".question, .question .what, .outcome, .actions > *, .menu .mark").filter(isSeen).forEach(checkInWindow);
+        for (const what of select(".question .what").filter(isSeen))
             if (boxOf(what).height > boxOf(what.closest(".question")).height)
                 blame(what, "needs more height than the question has");
     }
