@@ -6,7 +6,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -
 WEB := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 PIP := $(V)/bin/python tools/install.py
 
-.PHONY: play test web check format bench fuzz load crash screenshots rules golden lock clean help
+.PHONY: play test web check format bench fuzz load crash screens screenshots rules golden lock clean help
 
 help:           ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -47,6 +47,10 @@ load: $(V)/.dev $(V)/.orrery  ## people at 200 tables at once for a minute: move
 
 crash: $(V)/.dev $(V)/.orrery  ## kill the server 50 times under load and prove that nothing is lost
 	@PYTHONPATH=. $(V)/bin/python -P -m tools.crash $(ARGS)
+
+screens: $(V)/.orrery  ## look at every kind of decision at all sizes, in matches that chance decides
+	@tools/ensure-chromium
+	@ORRERY_THOROUGH=1 $(V)/bin/python -P -m pytest -q -n auto -o pythonpath=. tests/browser/test_one_screen.py
 
 screenshots: $(V)/.dev web/dist/index.html  ## renew docs/screenshots from matches of bots
 	@PYTHONPATH=src:. $(V)/bin/python -m tools.screenshots
