@@ -23,6 +23,7 @@ from orrery.games.skymines.plans import PLAN_NAMES
 from orrery.games.skymines.rounds import NextTurn, Round
 from orrery.games.skymines.state import Player, new_player
 from orrery.games.skymines.stations import OPENED
+from orrery.games.skymines.title import TITLE
 from orrery.games.skymines.words import ACTIONS, NONE, SLOTS
 from orrery.kernel.dice import key_from_seed, new_dice
 from orrery.kernel.game import OMNISCIENT
@@ -31,7 +32,6 @@ from orrery.kernel.match import new_match
 from orrery.kernel.option import OptionValue
 from orrery.kernel.replay import continue_from
 from orrery.kernel.step import Step
-from tests.skymines.title import TITLE
 
 PLAYERS = ["ada", "ben", "cleo", "dora"]
 

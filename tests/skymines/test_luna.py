@@ -31,9 +31,9 @@ from orrery.games.skymines.luna_choices import (
 )
 from orrery.games.skymines.state import Luna, Table
 from orrery.games.skymines.stations import OPENED
+from orrery.games.skymines.title import TITLE
 from orrery.games.skymines.words import ASTROGO, MINERVA, NONE, SKYMINE, TAWAC
 from orrery.kernel.dice import key_from_seed
-from tests.skymines.title import TITLE
 
 
 def begun(level: str = "2", **options: Any) -> tuple[Table, Luna]:

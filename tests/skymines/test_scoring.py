@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.skymines.title import TITLE
 from orrery.kernel.campaign import Chapter
 from orrery.kernel.errors import InvalidOption
 from tests.skymines.table import Seat, offered, play, points, position, seat, table, view
-from tests.skymines.title import TITLE
 
 CAMPAIGN = TITLE.campaign
 assert CAMPAIGN is not None

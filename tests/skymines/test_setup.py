@@ -16,13 +16,13 @@ from orrery.games.skymines.cards import (
 )
 from orrery.games.skymines.content import SIDE_NAMES
 from orrery.games.skymines.plans import SPECIALS, STACKS, TOKENS
+from orrery.games.skymines.title import TITLE
 from orrery.games.skymines.words import FIELD, RESOURCES
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.match import new_match
 from orrery.kernel.option import OptionValue
 from tests.skymines.table import PLAYERS, seat, view
-from tests.skymines.title import TITLE
 
 LETTERS = "ABCDE"
 
