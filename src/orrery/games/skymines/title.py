@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from orrery.games.skymines.board import BOARDS
 from orrery.games.skymines.cards import DECK_CARDS, STARTING
+from orrery.games.skymines.catalogue import catalogue
+from orrery.games.skymines.catalogue_types import Catalogue
 from orrery.games.skymines.content import COMPANY_NAMES, FIRST_GAME_TRACKS, SIDE_NAMES
 from orrery.games.skymines.expansion import Expand, TakePieces
 from orrery.games.skymines.game import Skymines
@@ -164,6 +166,8 @@ TITLE = Title(
     bound=bound,
     secrets=secrets,
     check_options=check_options,
+    catalogue=catalogue,
+    catalogue_type=Catalogue,
     round_of=round_of,
     effects=[EFFECTS],
     presets={"first_game": _FIRST_GAME},

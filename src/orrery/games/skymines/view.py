@@ -174,11 +174,6 @@ def _player(game: Table, who: int, viewer: int) -> PlayerView:
     )
 
 
-def _free_share(player: Player) -> str | None:
-    chosen = player.free_share >= CHOSEN
-    return COMPANY_NAMES[player.free_share - CHOSEN] if chosen else None
-
-
 def _slot(game: Table, player: Player, slot: int) -> SlotView:
     card = player.slots[slot]
     units = 0
