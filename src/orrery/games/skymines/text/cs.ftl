@@ -2,6 +2,7 @@
 
 title = Skymines
 about = Investuj do čtyř korporací, které těží na Měsíci a v pásu planetek.
+round = Kolo
 
 ## Companies, symbols, slots
 

@@ -2,6 +2,7 @@
 
 title = Skymines
 about = Invest in four companies that mine the Moon and the asteroid belt.
+round = Round
 
 ## Companies, symbols, slots
 

@@ -2,6 +2,7 @@
 
 title = Skymines
 about = Inwestuj w cztery korporacje, które eksploatują Księżyc i pas planetoid.
+round = Runda
 
 ## Companies, symbols, slots
 
