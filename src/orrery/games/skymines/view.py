@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import UNSET
-
 from orrery.games.skymines.board import (
     BOARDS,
     PLACE_NAMES,
@@ -33,6 +31,7 @@ from orrery.games.skymines.stations import OPENED
 from orrery.games.skymines.threats import THREAT_NAMES
 from orrery.games.skymines.view_types import (
     BOARD_SIDES,
+    HIDDEN,
     PHASES,
     CompanyView,
     ExpansionView,
@@ -170,7 +169,7 @@ def _player(game: Table, who: int, viewer: int) -> PlayerView:
         luna=_luna(player) if isinstance(player, Luna) else None,
         dealt=[TOKEN_NAMES[token] for token in player.dealt]
         if viewer in (who, OMNISCIENT) and player.dealt
-        else UNSET,
+        else HIDDEN,
     )
 
 

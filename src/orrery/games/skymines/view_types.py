@@ -16,6 +16,7 @@ Side = Annotated[Literal["moon", "belt"], Meta(title="Side")]
 
 PHASES: Final[list[Phase]] = ["tokens", "planning", "actions", "over"]
 BOARD_SIDES: Final[list[Side]] = ["moon", "belt"]
+HIDDEN: Final[UnsetType] = UNSET  # of a field that the viewer may not know
 
 
 class CompanyView(Shown, frozen=True):
