@@ -228,3 +228,13 @@ def test_the_plus_tile_stays_on_its_card() -> None:
     assert offered(match, "plus") == ["plus A", "plus B"]
     play(match, "ada: plus B")
     assert not offered(match, "plus")
+
+
+@pytest.mark.rule("SK-6.4.3", "SK-6.4.11")
+def test_boards_show_how_far_an_upload_would_get() -> None:
+    match = table(Seat(slots="s_science s_carbon2", plans="- pA03 pA08 pA02"))
+    assert seat(match, "ada")["reach"] == 0  # screen 1 has no plan
+    match = table(Seat(slots="s_science s_carbon2", upload=1, plans="ST01 pA03 pA08 pA02"))
+    assert seat(match, "ada")["reach"] == 2  # the next one wants minerals
+    match = table(Seat(slots="s_carbon2", upload=1, plans="ST01 pA03"))
+    assert seat(match, "ada")["reach"] == 1  # nobody is there to upload

@@ -144,3 +144,14 @@ def test_extra_markers() -> None:
     assert seat(match, "ada")["markers"] == 3
     play(match, "ada: drop-out")
     assert seat(match, "ada")["markers"] == 4
+
+
+@pytest.mark.rule("SK-10.4.1", "SK-10.4.5")
+def test_boards_show_what_is_cheaper() -> None:
+    match = table(Seat(slots="cA02", at="skymine:6"))
+    assert seat(match, "ada")["discounts"] == {
+        "carbon": 0,
+        "minerals": 1,
+        "titanium": 0,
+        "mixed": 0,
+    }

@@ -23,7 +23,8 @@ from orrery.games.skymines.missions import COLUMNS as TASKS_OF_A_CARD
 from orrery.games.skymines.missions import TASK_NAMES, amount
 from orrery.games.skymines.plans import FIRST_SPECIAL, PLAN_NAMES, TOKEN_NAMES
 from orrery.games.skymines.points import ON_OFFER
-from orrery.games.skymines.resources import total_cost
+from orrery.games.skymines.resources import MIXED, discount_of, total_cost
+from orrery.games.skymines.science import MoveUpload, science_moves
 from orrery.games.skymines.score_sheet import SHEET
 from orrery.games.skymines.scoring import CHOSEN, shares_of
 from orrery.games.skymines.state import Luna, Player, Table
@@ -44,9 +45,18 @@ from orrery.games.skymines.view_types import (
     TaskView,
 )
 from orrery.games.skymines.vocabulary import SLOT_NAMES, SPACE_NAMES
-from orrery.games.skymines.words import COMPANIES, ENERGY, NONE, SLOTS, SYMBOLS
+from orrery.games.skymines.words import (
+    COMPANIES,
+    ENERGY,
+    NONE,
+    RESOURCES,
+    SLOTS,
+    SYMBOLS,
+    USE_SCIENCE,
+)
 from orrery.kernel.game import OMNISCIENT, TABLE
 from orrery.kernel.market import EMPTY
+from orrery.kernel.move import field, kind_of
 from orrery.kernel.step import Step
 
 
@@ -147,6 +157,11 @@ def _player(game: Table, who: int, viewer: int) -> PlayerView:
         bonuses=list(player.unlocked),
         tank=player.tank,
         upload=player.upload,
+        reach=_reach(game, who),
+        discounts={
+            name: discount_of(game, player, kind)
+            for kind, name in [*enumerate(SYMBOL_NAMES[:RESOURCES]), (MIXED, "mixed")]
+        },
         slots=[_slot(game, player, slot) for slot in range(SLOTS)],
         hand=[CARD_NAMES[card] for card in player.hand],
         resting=[[CARD_NAMES[card] for card in stack] for stack in player.resting],
@@ -171,6 +186,16 @@ def _player(game: Table, who: int, viewer: int) -> PlayerView:
         if viewer in (who, OMNISCIENT) and player.dealt
         else HIDDEN,
     )
+
+
+def _reach(game: Table, who: int) -> int:
+    """SK-6.4.3: the furthest step of an upload, if there are scientists to upload with."""
+    player = game.players[who]
+    for move in science_moves(game, who):
+        if kind_of(move) == USE_SCIENCE:
+            uploads = MoveUpload(who, field(move, 0)).options(game)
+            return max(field(upload, 0) for upload in uploads)
+    return player.upload
 
 
 def _slot(game: Table, player: Player, slot: int) -> SlotView:

@@ -75,7 +75,11 @@ class LunaView(Shown, frozen=True):
 
 
 class PlayerView(Shown, frozen=True):
-    """A player: everything is open but what is being planned."""
+    """A player: everything is open but what is being planned.
+
+    `reach` is how far an upload would get with the cards that lie face up; `discounts` say how much
+    less a card of the display costs that is paid with a resource, or with `mixed` ones.
+    """
 
     coins: int
     at: list[int]
@@ -83,6 +87,8 @@ class PlayerView(Shown, frozen=True):
     bonuses: list[int]
     tank: int
     upload: int
+    reach: int
+    discounts: dict[str, int]
     slots: list[SlotView]
     hand: list[str]
     resting: list[list[str]]
