@@ -37,7 +37,7 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where to stop: a decision of the first seat, not before this round.
 
     It is of this kind and has a move of the kind `offers` among its options, as far as those are
-    given.
+    given; or it is the end of the match, if the scene is `over`.
     """
 
     name: str
@@ -46,6 +46,7 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     round: int = 0
     seats: int = 4
     seed: int = 1
+    over: bool = False
     options: dict[str, bool | int | str] = {}
 
 
@@ -96,7 +97,12 @@ def played(game: str, scene: Scene, idle: Iterable[str]) -> dict[str, Any]:
         heard = len(match.events(0, VIEWER))
         _move(match, dice, idle)
         states.append(_state(match, VIEWER, heard))
-    return {"name": scene.name, "seats": _seats(match, VIEWER), "states": states}
+    return {
+        "name": scene.name,
+        "seats": _seats(match, VIEWER),
+        "automata": _automata(match),
+        "states": states,
+    }
 
 
 def _reached(game: str, scene: Scene, idle: Iterable[str]) -> tuple[orrery.Match, Dice]:
@@ -106,7 +112,7 @@ def _reached(game: str, scene: Scene, idle: Iterable[str]) -> tuple[orrery.Match
         dice = new_dice(key_from_seed(seed), seats=0)
         while not match.is_over and not _is_there(match, scene):
             _move(match, dice, idle)
-        if not match.is_over:
+        if match.is_over == scene.over:
             break
     else:
         print(f"{scene.name}: all matches were over before")
@@ -126,6 +132,8 @@ def options_of(title: Title, scene: Scene) -> dict[str, bool | int | str]:
 
 
 def _is_there(match: orrery.Match, scene: Scene) -> bool:
+    if scene.over:
+        return False
     if match.title.public_round(match.position(), VIEWER) < scene.round:
         return False
     return any(
@@ -170,17 +178,27 @@ def _state(match: orrery.Match, seat: int, heard: int) -> dict[str, Any]:
 
 def _seats(match: orrery.Match, seat: int) -> list[dict[str, Any]]:
     return [
-        {
-            "seat": number,
-            "kind": "person" if number == seat else "bot",
-            "name": name,
-            "level": None if number == seat else "random",
-            "you": number == seat,
-            "online": True,
-            "asked": False,
-        }
+        _sitter(number, "person", name, None) | {"you": True}
+        if number == seat
+        else _sitter(number, "bot", name, "random")
         for number, name in enumerate(match.names)
     ]
+
+
+def _automata(match: orrery.Match) -> list[dict[str, Any]]:
+    return [_sitter(one.number, "automaton", one.kind, one.level) for one in match.automata]
+
+
+def _sitter(number: int, kind: str, name: str, level: str | None) -> dict[str, Any]:
+    return {
+        "seat": number,
+        "kind": kind,
+        "name": name,
+        "level": level,
+        "you": False,
+        "online": True,
+        "asked": False,
+    }
 
 
 def _texts(title: Title, lang: str) -> str:

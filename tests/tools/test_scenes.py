@@ -47,3 +47,16 @@ def test_a_list_by_seat_goes_on_with_the_default() -> None:
     scene = Scene("hats", seats=3, options={"hats": "red"})
     assert options_of(wearers, scene) == {"hats": "red,plain,plain"}
     assert options_of(wearers, Scene("hats", options={"hats": "random"})) == {"hats": "random"}
+
+
+def test_a_scene_can_be_the_end_of_a_match() -> None:
+    scene = played("example", Scene("final score", seats=2, over=True), [])
+    [last] = scene["states"]
+    assert last["asked"] == []
+
+
+def test_automatic_opponents_are_in_a_scene_as_at_a_table() -> None:
+    scene = played("example", Scene("alone", seats=1, options={"almanac": "royal"}), [])
+    assert [seat["name"] for seat in scene["seats"]] == ["Ada"]
+    [almanac] = scene["automata"]
+    assert (almanac["seat"], almanac["kind"], almanac["level"]) == (1, "automaton", "royal")

@@ -19,7 +19,7 @@ export function levelName(level: string | null | undefined): string {
 }
 
 /** Everybody at a table, by number: the seats, and after them the opponents that the rules play. */
-export function players(info: TableInfo, t: Translator): SeatInfo[] {
+export function players(info: Pick<TableInfo, "seats" | "automata">, t: Translator): SeatInfo[] {
   const automata = info.automata.map((automaton) => ({
     ...automaton,
     name: t.seat(automaton.seat),
