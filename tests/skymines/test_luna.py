@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from orrery.games.skymines.board import BOARDS
+from orrery.games.skymines.bonus_spaces import marker_moves
 from orrery.games.skymines.cards import CARD_NAMES
 from orrery.games.skymines.luna import (
     FROM_DECK,
@@ -32,8 +33,18 @@ from orrery.games.skymines.luna_choices import (
 from orrery.games.skymines.state import Luna, Table
 from orrery.games.skymines.stations import OPENED
 from orrery.games.skymines.title import TITLE
-from orrery.games.skymines.words import ASTROGO, MINERVA, NONE, SKYMINE, TAWAC
+from orrery.games.skymines.words import (
+    ASTROGO,
+    MAJORITY,
+    MINERVA,
+    NONE,
+    PLACE_MARKER,
+    SKYMINE,
+    TAWAC,
+)
 from orrery.kernel.dice import key_from_seed
+from orrery.kernel.move import pack
+from tests.skymines.table import Seat, position, table
 
 
 def begun(level: str = "2", **options: Any) -> tuple[Table, Luna]:
@@ -342,3 +353,32 @@ def test_a_whole_game_against_luna() -> None:
     assert isinstance(luna, Luna)
     assert luna.tasks == 0
     assert game.scores()[1] > game.scores()[0]
+
+
+@pytest.mark.rule("SK-18.8.4")
+@pytest.mark.parametrize(
+    ("first", "second", "open_to_her"), [(3, 0, False), (0, 3, False), (0, 0, True)]
+)
+def test_the_best_of_several_lunas_counts(first: int, second: int, open_to_her: bool) -> None:
+    game = position(table(Seat(slots="s_carbon2"), Seat(), lunas="1,1"))
+    carbon = {3: card("I-4"), 0: card("I-2")}
+    for who, value in ((2, first), (3, second)):
+        luna = game.players[who]
+        assert isinstance(luna, Luna)
+        luna.majority = [carbon[value], NONE]
+    space = pack(PLACE_MARKER, MAJORITY + 3, 0)
+    assert (space in marker_moves(game, 0)) == open_to_her
+
+
+@pytest.mark.rule("SK-21.16")
+@pytest.mark.parametrize(("best", "other", "coins"), [(MINERVA, SKYMINE, 0), (SKYMINE, MINERVA, 1)])
+def test_the_more_valuable_track_comes_first_when_coins_are_short(
+    best: int, other: int, coins: int
+) -> None:
+    """A threshold pays a coin on the Minerva track, a barrier takes two on that of Skymine."""
+    game, luna = begun(track_skymine="A1", track_minerva="B1")
+    game.stations[best] = [2, 5, 5]
+    game.stations[other] = [3, 5, 5]
+    luna.at, luna.coins = [8, 11, 0, 0], 1
+    carry_out(game, "I-11", "B")
+    assert (luna.at[:2], luna.coins) == ([10, 13], coins)

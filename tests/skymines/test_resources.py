@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.skymines.content import COMPANY_NAMES, SIDE_NAMES
+from orrery.games.skymines.tracks import THRESHOLD
 from tests.skymines.table import Seat, offered, play, seat, space, table, view
 
 
@@ -155,3 +157,62 @@ def test_boards_show_what_is_cheaper() -> None:
         "titanium": 0,
         "mixed": 0,
     }
+
+
+@pytest.mark.rule("SK-10.2.1")
+@pytest.mark.parametrize("side", range(len(SIDE_NAMES)))
+def test_every_track_has_two_thresholds(side: int) -> None:
+    assert [coins for coins in THRESHOLD[side] if coins] in ([1, 1], [1, 2], [2, 2])
+
+
+@pytest.mark.rule("SK-12.2")
+def test_coins_that_are_gained_come_from_the_bank() -> None:
+    match = table(Seat(slots="cA09", coins=1), Seat(coins=4), supplement=3)
+    play(match, "ada: field A")
+    assert seat(match, "ada")["coins"] == 3
+    assert seat(match, "ben")["coins"] == 4
+    assert view(match)["supplement"] == 3
+
+
+@pytest.mark.rule("SK-12.5")
+def test_spaces_on_a_track_of_choice_are_all_on_one() -> None:
+    done = {"mission": 0, "tasks": 0b111}
+    match = table(Seat(coins=1, more=done), missions="MC1")
+    play(match, "ada: marker private-1 0")
+    assert offered(match) == [f"track {company}" for company in COMPANY_NAMES]
+    play(match, "ada: track astrogo")
+    assert seat(match, "ada")["at"] == [0, 0, 3, 0]
+    assert match.pending()[0].seat == 1
+
+
+@pytest.mark.rule("SK-12.5")
+def test_spaces_with_a_mark_are_on_that_track() -> None:
+    match = table(Seat(slots="cA03"))
+    play(match, "ada: marker majority-titanium 0")
+    assert seat(match, "ada")["at"] == [0, 0, 2, 0]
+    match = table(Seat(slots="cC07"), held="m3:tawac")
+    play(match, "ada: expand tawac, enter m5 1, done")
+    assert seat(match, "ada")["at"] == [0, 0, 0, 1]
+
+
+@pytest.mark.rule("SK-21.10")
+def test_a_threshold_pays_before_the_next_space() -> None:
+    match = table(Seat(slots="cB05 cB02", at="minerva:6", coins=2), Seat(at="minerva:7"))
+    play(match, "ada: marker majority-minerals 2")
+    assert match.pending()[0].texts == ["pay-barrier minerva", "decline"]
+    assert seat(match, "ada")["coins"] == 3
+    assert seat(match, "ben")["coins"] == 1
+
+
+@pytest.mark.rule("SK-21.12")
+def test_a_card_acquired_now_can_be_sold_now_and_planned_later() -> None:
+    match = table(Seat(slots="s_carbon2", resting="s_carbon1"), display="cA01")
+    play(match, "ada: use A, acquire 0")
+    assert seat(match, "ada")["hand"] == ["cA01"]
+    play(match, "ben: drop-out")
+    assert offered(match, "use") == []
+    sold = match.copy()
+    play(sold, "ada: marker sell 0")
+    assert seat(sold, "ada")["coins"] == 4
+    play(match, "ada: drop-out")
+    assert "plan cA01 A" in match.pending()[0].texts

@@ -141,3 +141,31 @@ def test_the_first_player_may_keep_the_marker_on_a_later_turn() -> None:
     play(match, "ada: use A, advance skymine 1")
     play(match, "ben: drop-out")
     assert "marker first-player 0" in offered(match, "marker")
+
+
+@pytest.mark.rule("SK-21.6")
+def test_who_can_do_nothing_else_drops_out() -> None:
+    used = Seat(slots="s_carbon1*", resting="s_energy1,s_energy2", markers=0, tiles="plus1")
+    match = table(used)
+    assert offered(match) == ["drop-out"]
+    play(match, "ada: drop-out")
+    assert offered(match) == ["take-stack A", "take-stack B"]
+    play(match, "ada: take-stack B")
+    assert offered(match) == ["rest s_carbon1 A", "rest s_carbon1 B"]
+
+
+@pytest.mark.rule("SK-21.7")
+def test_the_tile_and_tasks_are_free_steps_before_the_action() -> None:
+    match = table(Seat(slots="cB04 s_carbon2", tiles="plus1"), missions="MC1", display="")
+    assert offered(match, "claim") == []
+    play(match, "ada: plus B")
+    assert offered(match, "claim") == ["claim MC1c"]
+    play(match, "ada: claim MC1c")
+    assert "use AB" in offered(match)
+
+
+@pytest.mark.rule("SK-21.7")
+def test_tasks_are_free_steps_after_the_action_too() -> None:
+    match = table(Seat(slots="cA09", coins=10), missions="MC3")
+    play(match, "ada: field A")
+    assert offered(match) == ["claim MC3b", "done"]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.skymines.missions import CARDS, TASK_NAMES
 from orrery.games.skymines.title import TITLE
+from orrery.games.skymines.words import NONE
 from orrery.kernel.campaign import Chapter
 from orrery.kernel.errors import InvalidOption
 from tests.skymines.table import Seat, offered, play, points, position, seat, table, view
@@ -249,3 +251,49 @@ def test_success_points() -> None:
 def test_ratings_of_a_campaign() -> None:
     assert CAMPAIGN is not None
     assert [rating.least for rating in CAMPAIGN.ratings] == [0, 7, 12, 17, 22]
+
+
+@pytest.mark.rule("SK-14.3")
+def test_missions_add_tasks_and_change_nothing_else() -> None:
+    for card in range(CARDS):
+        names = [name for name in TASK_NAMES if name.startswith(f"MC{card + 1}")]
+        assert [name[-1] for name in names] == ["a", "b", "c"]
+    rich = Seat(slots="cB04 cA04 s_energy2 cA08", hand="s_carbon1", coins=12)
+    plain = offered(table(rich))
+    assert offered(table(rich, missions="MC1")) == [*plain[:-1], "claim MC1c", plain[-1]]
+
+
+@pytest.mark.rule("SK-14.12")
+@pytest.mark.parametrize(("tank", "claims"), [(24, ["claim MC2a"]), (25, [])])
+def test_tank_spaces_that_became_coins_do_not_count(tank: int, claims: list[str]) -> None:
+    held = "m20:skymine m2:skymine m7:skymine m8:skymine"
+    both = {"mission": 1, "tasks": 0b100}
+    ada, ben = Seat(slots="- cB11", tank=tank, more=both), Seat(more=both)
+    match = table(ada, ben, held=held, missions="MC2")
+    play(match, "ada: field B")
+    assert seat(match, "ada")["tank"] == 28
+    assert offered(match, "claim") == claims
+
+
+@pytest.mark.rule("SK-14.13", "SK-15.3.4")
+def test_missions_and_the_belt_leave_the_scoring_as_it_is() -> None:
+    done = {"mission": 0, "tasks": 0b111}
+    rich = Seat(coins=8, at="astrogo:7", tank=9, upload=8, hand="cD03", more=done)
+    one = {"astrogo": "4 5 5"}  # on the Belt a column has six spaces
+    moon = table(rich, begin="final", stations=one)
+    belt = table(rich, begin="final", stations={"astrogo": "5 5 6"}, board="belt", missions="MC1")
+    assert moon.scores() == table(rich, begin="final", stations=one, missions="MC1").scores()
+    assert moon.scores() == belt.scores()
+    assert table(rich, round_number=7, missions="MC1", board="belt").is_over is False
+    match = table(rich, round_number=7, missions="MC1", board="belt")
+    play(match, "ada: drop-out")
+    play(match, "ben: drop-out")
+    assert match.is_over
+
+
+@pytest.mark.rule("SK-16.5")
+@pytest.mark.parametrize(("taken", "coins"), [(True, 7), (False, 0)])
+def test_only_a_threat_that_is_still_there_strikes(taken: bool, coins: int) -> None:
+    gone = {"threat": NONE} if taken else {}
+    match = table(Seat(coins=7), threat="TH5", begin="final", more=gone)
+    assert points(match, "ada", "coins") == coins

@@ -15,14 +15,23 @@ from orrery.games.skymines.cards import (
     VALUE,
 )
 from orrery.games.skymines.content import SIDE_NAMES
+from orrery.games.skymines.luna_cards import (
+    LEVEL_NAMES,
+    LUNA_CARD_NAMES,
+    RESEARCH_TOKENS,
+    TANK_TOKENS,
+)
+from orrery.games.skymines.missions import CARDS, TASK_NAMES
 from orrery.games.skymines.plans import SPECIALS, STACKS, TOKENS
+from orrery.games.skymines.threats import THREAT_NAMES
 from orrery.games.skymines.title import TITLE
 from orrery.games.skymines.words import FIELD, RESOURCES
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.match import new_match
 from orrery.kernel.option import OptionValue
-from tests.skymines.table import PLAYERS, seat, view
+from orrery.kernel.playout import Chooser, play_out
+from tests.skymines.table import PLAYERS, Seat, offered, play, seat, table, view
 
 LETTERS = "ABCDE"
 
@@ -163,3 +172,40 @@ def test_the_other_components_are_complete() -> None:
     assert [len(stack) for stack in STACKS] == [24, 24, 24]
     assert (SPECIALS, TOKENS) == (6, 10)
     assert len(SIDE_NAMES) == 10
+
+
+@pytest.mark.rule("SK-2.7")
+def test_the_pieces_of_the_modules_are_complete() -> None:
+    assert (CARDS, len(TASK_NAMES)) == (6, 18)
+    assert len(THREAT_NAMES) == 6
+    assert len(LUNA_CARD_NAMES) == 19
+    assert max(len(TANK_TOKENS[n] + RESEARCH_TOKENS[n]) for n in range(len(LEVEL_NAMES))) == 4
+    for company in view(fresh(board="belt"))["companies"]:
+        assert company["columns"][1] == 5
+
+
+@pytest.mark.rule("SK-2.8")
+def test_coins_never_run_out_but_pieces_do() -> None:
+    match = table(Seat(slots="cA09 cC07", coins=500), stations={"minerva": "1 0 0"})
+    play(match, "ada: field A")
+    assert seat(match, "ada")["coins"] == 502
+    play(match, "ben: drop-out")
+    play(match, "ada: expand minerva, enter m21 1")
+    assert offered(match, "enter") == []
+
+
+@pytest.mark.rule("SK-21.15")
+def test_options_and_seed_decide_the_whole_game() -> None:
+    def ending(seed: int, **options: OptionValue) -> list[int]:
+        game = TITLE.begin(2, TITLE.check(2, options), key_from_seed(seed))
+        decisions = play_out(game, Chooser(3))
+        return [*game.scores(), decisions]
+
+    chosen: dict[str, OptionValue] = {
+        "lunas": "3,8",
+        "board": "belt",
+        "threat": "random",
+        "missions": True,
+    }
+    assert ending(4, **chosen) == ending(4, **chosen)
+    assert ending(4, **chosen) != ending(5, **chosen)
