@@ -33,7 +33,14 @@ class CannotUndo(OrreryError):
 
 
 class InvalidOption(OrreryError):
-    """A game option or the number of seats is unknown, out of range or contradicts another."""
+    """A game option or the number of seats is unknown, out of range or contradicts another.
+
+    `between` names those that contradict each other whatever the others are, if it is known.
+    """
+
+    def __init__(self, message: str, between: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.between = between
 
 
 class InvalidSave(OrreryError):

@@ -186,7 +186,10 @@ class Opponents:
         least, most = self.least(seats), self.room(seats)
         if not least <= number <= most:
             wanted = str(least) if least == most else f"{least} to {most}"
-            raise InvalidOption(f"{self.name}: with {seats} seats there are {wanted}, not {number}")
+            raise InvalidOption(
+                f"{self.name}: with {seats} seats there are {wanted}, not {number}",
+                (self.name, "seats"),
+            )
 
     def least(self, seats: int) -> int:
         """How many there must be at a table of these seats."""

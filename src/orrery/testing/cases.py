@@ -22,7 +22,7 @@ from orrery.kernel.option import (
 )
 from orrery.kernel.title import Title
 
-_TRIES = 40
+_TRIES = 4  # rows, of which the one that covers most is taken
 _SEARCHED = 20_000
 _SEATS = "seats"
 _LONG = 500  # decisions
@@ -108,12 +108,12 @@ def pairwise(title: Title, seed: int = 0) -> list[Case]:
         _cover(uncovered, {_SEATS: case.seats, **case.options})
     while uncovered:
         wanted = next(iter(uncovered))
-        valid = [row for row in _rows(values, wanted, dice) if _is_valid(title, row)]
-        row = max(valid, key=lambda row: _gain(uncovered, row)) if valid else None
-        row = row or _search(title, values, wanted)
+        row = _search(title, values, wanted, dice)
         if row is None:
             del uncovered[wanted]  # these two contradict each other
         else:
+            rows = [_filled(title, values, wanted, row, uncovered, dice) for _ in range(_TRIES)]
+            row = max(rows, key=lambda row: sum(pair in uncovered for pair in _pairs_of(row)))
             _cover(uncovered, row)
             cases.append(_case(title, row))
     return cases
@@ -186,40 +186,65 @@ def _pairs_of(row: Row) -> list[Pair]:
     return list(combinations(row.items(), 2))
 
 
-def _gain(uncovered: dict[Pair, None], row: Row) -> int:
-    return sum(pair in uncovered for pair in _pairs_of(row))
-
-
 def _cover(uncovered: dict[Pair, None], row: Row) -> None:
     for pair in _pairs_of(row):
         uncovered.pop(pair, None)
 
 
-def _rows(values: Mapping[str, Sequence[OptionValue]], wanted: Pair, dice: Dice) -> list[Row]:
-    """Random rows with a wanted pair."""
-    return [
-        {name: choices[dice.below(0, len(choices))] for name, choices in values.items()}
-        | dict(wanted)
-        for _ in range(_TRIES)
-    ]
-
-
-def _search(title: Title, values: Mapping[str, Sequence[OptionValue]], wanted: Pair) -> Row | None:
+def _search(
+    title: Title, values: Mapping[str, Sequence[OptionValue]], wanted: Pair, dice: Dice
+) -> Row | None:
     """A valid row with a wanted pair; None if there is none, or it is too hard to find.
 
     Rows close to the defaults come first, then all others in turn, as many as there is time for.
     """
     fixed = dict(wanted)
-    seats = int(fixed.get(_SEATS, title.min_seats))
+    seats = int(fixed.get(_SEATS, values[_SEATS][dice.below(0, len(values[_SEATS]))]))
     defaults = {_SEATS: seats, **{o.name: default_of(o, seats) for o in title.options}}
     free = [(name, value) for name in values if name not in fixed for value in values[name]]
     close = chain([()], combinations(free, 1), combinations(free, 2))
     others = [[(name, value) for value in values[name]] for name in values if name not in fixed]
     for changes in chain(close, islice(product(*others), _SEARCHED)):
         row = defaults | fixed | dict(changes)
-        if _is_valid(title, row):
+        try:
+            _check(title, row)
+        except InvalidOption as error:
+            if error.between and set(error.between) <= set(fixed):
+                return None
+        else:
             return row
     return None
+
+
+def _filled(
+    title: Title,
+    values: Mapping[str, Sequence[OptionValue]],
+    wanted: Pair,
+    row: Row,
+    uncovered: dict[Pair, None],
+    dice: Dice,
+) -> Row:
+    """A valid row in which the other options have values that cover as many pairs as they can.
+
+    One option after another, in an order by lot, takes the best one beside those before it.
+    """
+    settled = dict(wanted)
+    left = [name for name in row if name not in settled]
+    while left:
+        name = left.pop(dice.below(0, len(left)))
+        first = dice.below(0, len(values[name]))  # so that equal ones come in turn
+        choices = [*values[name][first:], *values[name][:first]]
+        gains = [_gain(uncovered, settled, (name, value)) for value in choices]
+        for place in sorted(range(len(choices)), key=lambda place: -gains[place]):
+            if _is_valid(title, row | {name: choices[place]}):
+                row = row | {name: choices[place]}
+                break
+        settled[name] = row[name]
+    return row
+
+
+def _gain(uncovered: dict[Pair, None], settled: Row, item: tuple[str, OptionValue]) -> int:
+    return sum((old, item) in uncovered or (item, old) in uncovered for old in settled.items())
 
 
 def _case(title: Title, row: Row) -> Case:
@@ -227,10 +252,14 @@ def _case(title: Title, row: Row) -> Case:
     return Case(title, int(row[_SEATS]), options)
 
 
-def _is_valid(title: Title, row: Row) -> bool:
+def _check(title: Title, row: Row) -> None:
     case = _case(title, row)
+    title.check(case.seats, case.options)
+
+
+def _is_valid(title: Title, row: Row) -> bool:
     try:
-        title.check(case.seats, case.options)
+        _check(title, row)
     except InvalidOption:
         return False
     return True

@@ -32,6 +32,7 @@ from orrery.games.skymines.catalogue_types import (
     MoonStation,
     OwnTrack,
     Plan,
+    Point,
     Sector,
     ShareStep,
     ShuttleSpace,
@@ -175,7 +176,9 @@ def _moon() -> Moon:
         sectors={f"m{sector['id']}": _sector(sector) for sector in MOON_BOARD["sectors"]},
         borders=borders,
         stations={
-            station["company"]: MoonStation(station["edge"], station["polygon"])
+            station["company"]: MoonStation(
+                station["edge"], convert(station["polygon"], list[Point])
+            )
             for station in MOON_BOARD["stations"]
         },
     )
@@ -193,9 +196,9 @@ def _sector(sector: dict[str, Any]) -> Sector:
         enclave=sector["enclave_of"] is not None,
         buildings=_buildings(sector["buildings"]),
         collectors=sector["collectors"],
-        label=sector["label"],
-        polygon=sector["polygon"],
-        holes=sector["holes"],
+        label=convert(sector["label"], Point),
+        polygon=convert(sector["polygon"], list[Point]),
+        holes=convert(sector["holes"], list[list[Point]]),
     )
 
 

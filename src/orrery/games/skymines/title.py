@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 
 from orrery.games.skymines.board import BOARDS
 from orrery.games.skymines.cards import DECK_CARDS, STARTING
@@ -69,14 +70,27 @@ _FIRST_GAME: dict[str, OptionValue] = {
 
 def check_options(options: Mapping[str, OptionValue], seats: int) -> None:
     """SK-3.1.4, SK-17.7, SK-17.9: what does not go together."""
+    if options["outposts"] and options["threat"] != NO_THREAT:
+        raise InvalidOption(
+            f"threat is {NO_THREAT} with outposts, which are on the moon, not {options['threat']}",
+            ("outposts", "threat"),
+        )
     if options["threat"] != NO_THREAT and options["board"] != "belt":
-        raise InvalidOption(f"threat is {NO_THREAT} on the moon, not {options['threat']}")
+        raise InvalidOption(
+            f"threat is {NO_THREAT} on the moon, not {options['threat']}", ("threat", "board")
+        )
     if options["outposts"] and options["board"] != "moon":
-        raise InvalidOption("outposts are there from the start on the moon only, not on the belt")
-    chosen = [str(options[f"track_{company}"]) for company in COMPANY_NAMES]
-    boards = [side[0] for side in chosen if side != RANDOM]
-    if len(set(boards)) < len(boards):
-        raise InvalidOption(f"each track is a side of another board, not {', '.join(chosen)}")
+        raise InvalidOption(
+            "outposts are there from the start on the moon only, not on the belt",
+            ("outposts", "board"),
+        )
+    for one, other in combinations([f"track_{company}" for company in COMPANY_NAMES], 2):
+        sides = str(options[one]), str(options[other])
+        if RANDOM not in sides and sides[0][0] == sides[1][0]:
+            raise InvalidOption(
+                f"{one} and {other} are sides of different boards, not {' and '.join(sides)}",
+                (one, other),
+            )
 
 
 def invariant(game: Table) -> None:
