@@ -1,4 +1,4 @@
-"""What a player has, counted, and what of the board a move is about: for outlooks."""
+"""What a player has, counted: for outlooks."""
 
 from __future__ import annotations
 

@@ -31,6 +31,7 @@ from orrery.games.skymines.state import Luna, Table
 from orrery.games.skymines.stations import full_station, pieces_in
 from orrery.games.skymines.success import CHAPTERS
 from orrery.games.skymines.threats import THREAT_NAMES
+from orrery.games.skymines.touches import touches
 from orrery.games.skymines.tracks import LAST, LAST_SCREEN, LAST_TANK
 from orrery.games.skymines.view import round_of, secrets, view
 from orrery.games.skymines.view_types import BOARD_SIDES, TableView
@@ -186,5 +187,6 @@ TITLE = Title(
     effects=[EFFECTS],
     presets={"first_game": _FIRST_GAME},
     holdings=holdings,
+    touches=touches,
     campaign=CHAPTERS,
 )
