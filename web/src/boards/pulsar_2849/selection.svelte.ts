@@ -8,11 +8,8 @@
  * Panels ask `lit(kind, fields)` and `isProposed(kind, fields)`, and call `pick(kind, fields)`. Fields may
  * be left out: `lit("fly")` is true if any flight is offered.
  */
-import type { Attachment } from "svelte/attachments";
-import type { Desk } from "../../shell/desk.svelte";
-import type { OutlookInfo, Value } from "../../wire";
 import type { Move } from "../board";
-import { looking } from "../shared/looking";
+import { TableSelection } from "../shared/selection.svelte";
 import {
   CHANGE,
   MODIFIERS,
@@ -24,19 +21,6 @@ import {
   type TokenName,
 } from "./common";
 
-/** What the table tells the selection: read anew each time, so that it follows the table. */
-export interface Source {
-  readonly moves: readonly Move[];
-  readonly proposed: Move | null;
-  /** Where what the pointer or the focus is on is told. */
-  readonly desk?: Pick<Desk, "looked">;
-  choose(move: Move | null): void;
-  /** What a move would bring and cost, once the server has told it. */
-  outlook?(move: Move): OutlookInfo | null;
-  /** Say why a move is not legal. */
-  explain?(kind: MoveKind, fields: Readonly<Record<string, Value>>): void;
-}
-
 /** A token that something costs besides its die, and whether it is the only one. */
 export interface Toll {
   readonly token: TokenName;
@@ -45,32 +29,11 @@ export interface Toll {
 
 export type Fields<K extends MoveKind> = Partial<Targets[K]>;
 
-/** Several ways to do what was picked, to be chosen from. */
-export interface Choice {
-  readonly kind: MoveKind;
-  readonly moves: readonly Move[];
-}
-
-export class Selection {
+export class Selection extends TableSelection<Targets> {
   /** The die in the hand. */
   die = $state<DieName | null>(null);
   /** The token that is put on it. */
   modifier = $state<Modifier>("none");
-  /** Set when what was picked can be done in several ways that differ in more than the payment. */
-  choice = $state.raw<Choice | null>(null);
-  readonly #source: Source;
-
-  constructor(source: Source) {
-    this.#source = source;
-  }
-
-  get moves(): readonly Move[] {
-    return this.#source.moves;
-  }
-
-  get proposed(): Move | null {
-    return this.#source.proposed;
-  }
 
   /** The dice that pay for something now. */
   readonly dice = $derived.by<ReadonlySet<DieName>>(
@@ -101,7 +64,7 @@ export class Selection {
   }
 
   /** Moves that the die in the hand pays for with its token, and those that cost no die. */
-  readonly payable = $derived.by<readonly Move[]>(() => {
+  readonly #payable = $derived.by<readonly Move[]>(() => {
     const { held, heldModifier } = this;
     if (held === null) return this.moves;
     return this.moves.filter((move) => {
@@ -110,19 +73,28 @@ export class Selection {
     });
   });
 
+  override get payable(): readonly Move[] {
+    return this.#payable;
+  }
+
+  /** Without a die in the hand, a thing is paid in the cheapest way. */
+  protected override worthwhile(ways: readonly Move[]): readonly Move[] {
+    return cheapest(ways);
+  }
+
   /** Take a die, or put it back. */
   take(die: DieName | null): void {
     this.choice = null;
     this.die = die === this.die ? null : die;
     this.modifier = "none";
-    this.#source.choose(null);
+    this.source.choose(null);
   }
 
   /** Put a token on the die in the hand, or take it off. */
   change(modifier: Modifier): void {
     this.choice = null;
     this.modifier = modifier === this.modifier ? "none" : modifier;
-    if (this.proposed && !this.payable.includes(this.proposed)) this.#source.choose(null);
+    if (this.proposed && !this.payable.includes(this.proposed)) this.source.choose(null);
   }
 
   /** Another decision has come: the die stays in the hand unless it was spent. */
@@ -134,78 +106,10 @@ export class Selection {
   }
 
   /** Put everything back. */
-  clear(): void {
+  override clear(): void {
     this.die = null;
     this.modifier = "none";
-    this.choice = null;
-    if (this.proposed) this.#source.choose(null);
-  }
-
-  /** All moves to a thing, with what is in the hand. */
-  options<K extends MoveKind>(kind: K, fields: Fields<K> = {}): Move[] {
-    return this.payable.filter((move) => matches(move, kind, fields));
-  }
-
-  /** Whether a thing can be chosen with what is in the hand. */
-  lit<K extends MoveKind>(kind: K, fields: Fields<K> = {}): boolean {
-    return this.payable.some((move) => matches(move, kind, fields));
-  }
-
-  /** Whether the proposed move is about a thing. */
-  isProposed<K extends MoveKind>(kind: K, fields: Fields<K> = {}): boolean {
-    return this.proposed !== null && matches(this.proposed, kind, fields);
-  }
-
-  /** What picking a thing would propose, or the first of the ways to do it. */
-  first<K extends MoveKind>(kind: K, fields: Fields<K> = {}): Move | null {
-    return cheapest(this.options(kind, fields))[0] ?? null;
-  }
-
-  /** Tell what a thing would bring while the pointer or the focus is on it. */
-  looking<K extends MoveKind>(kind: K | null, fields: Fields<K> = {}): Attachment<Element> {
-    return looking(this.#source.desk ?? { looked: null }, () =>
-      kind === null ? null : this.first(kind, fields),
-    );
-  }
-
-  /** Tell what a certain move would bring while the pointer or the focus is on it. */
-  lookingAt(move: Move): Attachment<Element> {
-    return looking(this.#source.desk ?? { looked: null }, () => move);
-  }
-
-  /** What is looked at, on the board or in the list of options. */
-  get looked(): Move | null {
-    return this.#source.desk?.looked ?? null;
-  }
-
-  isLooked<K extends MoveKind>(kind: K, fields: Fields<K> = {}): boolean {
-    return this.looked !== null && matches(this.looked, kind, fields);
-  }
-
-  /**
-   * Propose to do something with a thing: with the die in the hand, else paid in the cheapest way. If that
-   * leaves several moves that differ in more than the payment, they are put up for choice.
-   */
-  pick<K extends MoveKind>(kind: K, fields: Fields<K> = {}): void {
-    this.offer(kind, cheapest(this.options(kind, fields)));
-  }
-
-  /** Propose the only one of these ways, or put them up for choice. */
-  offer(kind: MoveKind, ways: readonly Move[]): void {
-    this.choice = ways.length > 1 ? { kind, moves: ways } : null;
-    if (ways.length === 1) this.#source.choose(ways[0] as Move);
-    else if (this.proposed) this.#source.choose(null);
-  }
-
-  /** What a thing would bring and cost in the cheapest way; null until that is known. */
-  outlook<K extends MoveKind>(kind: K, fields: Fields<K> = {}): OutlookInfo | null {
-    const way = this.first(kind, fields);
-    return way ? (this.#source.outlook?.(way) ?? null) : null;
-  }
-
-  /** What a certain move would bring and cost; null until that is known. */
-  foresee(move: Move): OutlookInfo | null {
-    return this.#source.outlook?.(move) ?? null;
+    super.clear();
   }
 
   /** The token that a thing costs even in the cheapest way. */
@@ -217,7 +121,7 @@ export class Selection {
   tollOf(move: Move): Toll | null {
     const token = TOKEN_OF[modifierOf(move)];
     if (!token) return null;
-    const change = this.#source.outlook?.(move)?.changes.find(({ name }) => name === token);
+    const change = this.foresee(move)?.changes.find(({ name }) => name === token);
     return { token, last: change?.after === 0 };
   }
 
@@ -235,28 +139,11 @@ export class Selection {
     this.change(this.modifiers[at + 1] ?? this.heldModifier);
   }
 
-  /** Whether trying what is not lit is answered. */
-  get answers(): boolean {
-    return this.moves.length > 0;
-  }
-
-  /** Somebody tries what is not lit: say what forbids it, with the die in the hand or any other. */
-  refuse<K extends MoveKind>(kind: K, fields: Fields<K>): void {
-    if (!this.answers) return;
+  /** Say what forbids it with the die in the hand, or with any other. */
+  override refuse<K extends MoveKind>(kind: K, fields: Fields<K>): void {
     const die = this.held ?? [...this.dice][0] ?? "silver-1";
     const modifier = this.held === null ? "none" : this.heldModifier;
-    this.#source.explain?.(kind, { die, modifier, ...fields } as Record<string, Value>);
-  }
-
-  /** Propose a certain move. */
-  propose(move: Move): void {
-    this.choice = null;
-    this.#source.choose(move);
-  }
-
-  /** Propose one of a choice, which stays for a change of mind. */
-  suggest(move: Move): void {
-    this.#source.choose(move);
+    super.refuse(kind, { die, modifier, ...fields } as Fields<K>);
   }
 }
 
@@ -282,13 +169,6 @@ export function valueOf(die: DieName): number {
 export function worthOf(move: Move): number {
   const die = dieOf(move);
   return die === null ? 0 : valueOf(die) + CHANGE[modifierOf(move)];
-}
-
-function matches(move: Move, kind: MoveKind, fields: object): boolean {
-  if (move.kind !== kind) return false;
-  return Object.entries(fields).every(
-    ([name, value]) => value === undefined || move.fields[name] === value,
-  );
 }
 
 /** What a payment costs, cheapest first: no token, the lesser token, silver before red, the lower die. */
