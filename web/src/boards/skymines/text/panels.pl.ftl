@@ -1,14 +1,14 @@
 # The texts of the panels; names of things are in the game's texts.
 
 sm-fact-coins = { $n ->
-        [one] { $n } moneta
-        [few] { $n } monety
-       *[many] { $n } monet
+        [one] { $n } crypcoin
+        [few] { $n } crypcoiny
+       *[many] { $n } crypcoinów
     }
-sm-fact-tank = Tor zbiorników: { $n }
+sm-fact-tank = Tor zbiornika: { $n }
 sm-fact-screen = Ekran { $n }
 sm-fact-markers = { $n ->
-        [one] { $n } znacznik premii
-        [few] { $n } znaczniki premii
-       *[many] { $n } znaczników premii
+        [one] { $n } znacznik bonusu
+        [few] { $n } znaczniki bonusu
+       *[many] { $n } znaczników bonusu
     }
