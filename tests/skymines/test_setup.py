@@ -71,7 +71,7 @@ def test_chosen_tracks_come_from_different_boards() -> None:
     match = fresh(track_skymine="E2", track_tawac="A2")
     tracks = [company["track"] for company in view(match)["companies"]]
     assert (tracks[0], tracks[3]) == ("E2", "A2")
-    with pytest.raises(InvalidOption, match="another board"):
+    with pytest.raises(InvalidOption, match="different boards, not E2 and E1"):
         fresh(track_skymine="E2", track_tawac="E1")
 
 
