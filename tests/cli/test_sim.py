@@ -45,6 +45,13 @@ def test_automatic_opponents_have_their_row(run: Run) -> None:
     assert "almanac royal" in run(*arguments).stdout
 
 
+def test_so_many_opponents_of_one_level(run: Run) -> None:
+    options = ["--option", "almanac=1", "--option", "almanac_level=pocket"]
+    report = json.loads(run("sim", "example", "--games", "2", "--json", *options).stdout)
+    assert report["options"]["almanac"] == "pocket"
+    assert report["summary"]["seats"][2]["bot"] == "almanac pocket"
+
+
 def test_json_holds_every_game_and_no_time(run: Run) -> None:
     report = json.loads(run("sim", "example", "--games", "3", "--seed", "s", "--json").stdout)
     assert [game["seed"] for game in report["games"]] == ["s/0", "s/1", "s/2"]

@@ -226,3 +226,41 @@ def test_opponents_have_numbers_after_the_seats() -> None:
 def test_opponents_are_read_from_text_and_tried_in_all_numbers() -> None:
     assert LUNA.read("8, 0") == "8,0"
     assert LUNA.values() == ("none", "0", "4", "8", "0,4,8")
+
+
+@pytest.mark.parametrize(
+    ("given", "value"),
+    [
+        ({"luna": "2", "luna_level": "8"}, "8,8"),
+        ({"luna": 1, "luna_level": 0}, "0"),
+        ({"luna": "4"}, "4"),  # without a level it is one
+        ({"luna_level": "8"}, "8"),  # as many as there must be
+    ],
+)
+def test_opponents_of_one_level_can_be_given_by_their_number(
+    given: dict[str, Any], value: str
+) -> None:
+    assert complete([LUNA], given, 1) == {"luna": value}
+
+
+@pytest.mark.parametrize(
+    ("given", "refusal"),
+    [
+        ({"luna": "4,4", "luna_level": "8"}, "luna is a number from 0 to 3 where luna_level is"),
+        ({"luna": "4", "luna_level": "8"}, "luna is a number from 0 to 3 where luna_level is"),
+        ({"luna": "1", "luna_level": "5"}, "luna_level is one of 0, 4, 8, not '5'"),
+        ({"luna_level": "8"}, "luna_level is for luna: say how many, such as luna=1"),
+        ({"luna": "3", "luna_level": "8"}, "luna: with 2 seats there are 0 to 2, not 3"),
+    ],
+)
+def test_a_number_of_opponents_that_says_too_much_or_too_little(
+    given: dict[str, Any], refusal: str
+) -> None:
+    with pytest.raises(InvalidOption, match=refusal):
+        complete([LUNA], given, 2)
+
+
+def test_the_level_of_several_opponents_is_that_of_one() -> None:
+    lunas = Opponents("lunas", ("0", "4"), level="4", most=3, places=4)
+    assert complete([lunas], {"lunas": "2", "luna_level": "4"}, 2) == {"lunas": "4,4"}
+    assert [str(one) for one in automata_of([lunas], {"lunas": "4,0"}, 2)] == ["luna 4", "luna 0"]

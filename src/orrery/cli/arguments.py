@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from orrery.kernel import option
 from orrery.kernel.errors import InvalidOption, shown
 from orrery.kernel.option import OptionValue
 from orrery.kernel.title import Title
@@ -37,16 +38,15 @@ SavedMatches = Annotated[
 
 def read_options(title: Title, texts: Sequence[str] | None) -> dict[str, OptionValue]:
     """The values that texts such as `nights=3` stand for. The title checks them when it begins."""
-    known = {option.name: option for option in title.options}
-    values: dict[str, OptionValue] = {}
+    values: dict[str, str] = {}
     for text in texts or ():
         name, equals, value = text.partition("=")
         if not equals:
             raise InvalidOption(f"an option is written name=value, not {shown(text)}")
         if name in values:
             raise InvalidOption(f"option {name} is given twice")
-        values[name] = known[name].read(value) if name in known else value
-    return values
+        values[name] = value
+    return option.read_options(title.options, values)
 
 
 def read_seats(text: str) -> list[str]:

@@ -142,7 +142,12 @@ class Automaton:
     number: int
 
     def __str__(self) -> str:
-        return f"{self.kind} {self.level}"
+        return f"{one_of(self.kind)} {self.level}"
+
+
+def one_of(opponents: str) -> str:
+    """What one of several opponents is called where options are named: `luna` of `lunas`."""
+    return opponents.removesuffix("s")
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +155,8 @@ class Opponents:
     """Automatic opponents of a kind: a level for each of them, separated by commas, or `none`.
 
     There are at most `most` of them, at most `places` together with the seats, and at least
-    `alone` for somebody who sits there alone. `level` is the one that a new opponent has.
+    `alone` for somebody who sits there alone. `level` is the one that a new opponent has. Where an
+    option `level_name` is given too, the value is their number, and that is the level of them all.
     """
 
     name: str
@@ -159,6 +165,11 @@ class Opponents:
     most: int
     places: int
     alone: int = 0
+
+    @property
+    def level_name(self) -> str:
+        """What one level for all of them is given by: `luna_level` beside `lunas`."""
+        return f"{one_of(self.name)}_level"
 
     def values(self) -> Sequence[OptionValue]:
         """None, one of each level, and as many as there may be, of different levels."""
@@ -179,6 +190,19 @@ class Opponents:
 
     def read(self, text: str) -> OptionValue:
         return self.check(",".join(word.strip() for word in text.split(",")))
+
+    def alike(self, number: object, level: object) -> OptionValue:
+        """The value for so many opponents of one level."""
+        numbers = {NO_OPPONENTS: 0} | {str(n): n for n in range(self.most + 1)}
+        if str(number) not in numbers:
+            raise InvalidOption(
+                f"{self.name} is a number from 0 to {self.most} where {self.level_name} is given, "
+                f"not {shown(number)}"
+            )
+        if str(level) not in self.levels:
+            known = ", ".join(self.levels)
+            raise InvalidOption(f"{self.level_name} is one of {known}, not {shown(level)}")
+        return ",".join([str(level)] * numbers[str(number)]) or NO_OPPONENTS
 
     def check_seats(self, value: OptionValue, seats: int) -> None:
         """Whether so many opponents may join a table of these seats."""
@@ -239,6 +263,7 @@ def complete(
     """The given options, checked, with defaults for the others, in the declared order."""
     if not isinstance(given, Mapping):
         raise InvalidOption(f"options are given by name, not as {shown(given)}")
+    given = _spelt_out(declared, given, seats)
     known = {option.name: option for option in declared}
     for name in given:
         if name not in known:
@@ -252,6 +277,34 @@ def complete(
         if isinstance(option, PerSeat | Opponents):
             option.check_seats(completed[option.name], seats)
     return completed
+
+
+def read_options(declared: Sequence[Option], texts: Mapping[str, str]) -> dict[str, OptionValue]:
+    """The values that texts stand for; `complete` checks names, and numbers of opponents."""
+    known = {
+        option.name: option
+        for option in declared
+        if not isinstance(option, Opponents) or option.level_name not in texts
+    }
+    return {name: known[name].read(text) if name in known else text for name, text in texts.items()}
+
+
+def _spelt_out(
+    declared: Sequence[Option], given: Mapping[str, Any], seats: int
+) -> Mapping[str, Any]:
+    """The given options, with opponents of one level, given by their number, one by one."""
+    spelt = dict(given)
+    for option in declared:
+        if isinstance(option, Opponents) and option.level_name in spelt:
+            level = spelt.pop(option.level_name)
+            number = spelt.get(option.name, option.least(seats))
+            if number == 0 and option.name not in spelt:
+                raise InvalidOption(
+                    f"{option.level_name} is for {option.name}: say how many, "
+                    f"such as {option.name}=1"
+                )
+            spelt[option.name] = option.alike(number, level)
+    return spelt
 
 
 def default_of(option: Option, seats: int) -> OptionValue:
