@@ -1,0 +1,57 @@
+"""The weights of the evaluation."""
+
+from __future__ import annotations
+
+from orrery.games.skymines.words import A1, A2, B1, B2, C1, C2, D1, D2, E1, E2, SIDES
+
+
+class Weights:
+    """All weights, in coins unless a comment says otherwise."""
+
+    def __init__(self) -> None:
+        # Companies
+        self.pieces = 1.7  # that a player places in a round
+        self.spaces = 2.6  # of company tracks that a player moves in a round beyond those at hand
+        self.focus = 1.5  # how much players prefer the company of which they have most shares
+        self.rivals = 0.3  # what a coin of the average rival counts
+        self.half_share = 0.8  # a space on the way to the next share counts so much of its part
+        self.half_share_last = 0.2  # the same in the last round
+
+        # Tank and research
+        self.half_value = 0.9  # the same on the tank and research tracks
+        self.half_value_last = 0.1
+        self.slot = 4.0  # one more action slot, per round
+        self.point = 1.9  # a research point
+        self.steps = 1.6  # of the research track in a round
+        self.reach_spread = 1.2  # how uncertain that is
+        self.gap = 0.3  # what a plan behind an empty screen counts
+
+        # Cards
+        self.future = 0.9  # what the use of a card in a later round counts
+        self.upload = 5.0  # what a scientist brings besides points
+        self.at_hand = 0.95  # what a face-up card counts that waits to be used
+        self.energy_later = 0.85  # energy in later rounds, when sectors are full
+
+        # Coins that can still be put to use
+        self.spare_coin = 0.3
+        self.spare_coins = 5  # how many of them
+
+        # Bonus spaces
+        self.marker = 0.8  # what a space counts that is open now
+        self.closed = 0.25  # a majority that another has now
+        self.first = 0.5  # to be first player in the next round
+        self.one_time = 3.0  # a one-time bonus marker
+        self.tiles = [5.0, 5.0, 6.0, 4.0]  # in the next round; by tile
+
+        # What the two bonuses of a track bring in a round
+        self.bonus = [[0.0, 0.0, 0.0] for _ in range(SIDES)]
+        self.bonus[A1] = [0.0, 0.7, 2.0]
+        self.bonus[A2] = [0.0, 4.0, 7.0]
+        self.bonus[B1] = [0.0, 3.5, 7.0]
+        self.bonus[B2] = [0.0, 2.5, 4.0]
+        self.bonus[C1] = [0.0, 0.7, 4.0]
+        self.bonus[C2] = [0.0, 4.0, 6.0]
+        self.bonus[D1] = [0.0, 1.0, 2.0]
+        self.bonus[D2] = [0.0, 9.0, 15.0]
+        self.bonus[E1] = [0.0, 2.0, 7.0]
+        self.bonus[E2] = [0.0, 4.0, 6.0]
