@@ -48,7 +48,10 @@ from orrery.kernel.step import Procedure
 
 
 class BeginRound(Procedure[Table]):
-    """HSW-14: what is done before every round except the first; then turns."""
+    """What is done before every round except the first; then turns.
+
+    HSW-1.8, HSW-14.1, HSW-14.7.
+    """
 
     def run(self, game: Table) -> None:
         game.round += 1

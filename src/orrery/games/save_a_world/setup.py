@@ -44,7 +44,7 @@ OFFERED = 2  # HSW-3.2.10
 
 
 def lay_out(table: Table, options: dict[str, Any]) -> None:
-    """HSW-3.1, HSW-3.2."""
+    """HSW-1.1, HSW-3.1, HSW-3.2."""
     levels = levels_of(options["simus"])
     table.simu = new_simu(table, LEVEL_NAMES.index(levels[0])) if levels else None
     table.round = 0

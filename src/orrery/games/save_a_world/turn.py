@@ -62,7 +62,10 @@ def clear_turn(table: Table) -> None:
 
 
 class Turn(Step[Table]):
-    """Exactly one of them; passing is always possible (HSW-5.4.3)."""
+    """Exactly one of them; passing is always possible.
+
+    HSW-4.2, HSW-5.1.2, HSW-5.2.2, HSW-5.2.3, HSW-5.4.1 to HSW-5.4.3.
+    """
 
     def options(self, game: Table) -> list[int]:
         moves = shuttle_moves(game, self.seat)
@@ -114,7 +117,7 @@ def pay_one(table: Table, who: int, payment: int) -> None:
 
 
 def shuttle_moves(table: Table, seat: int) -> list[int]:
-    """HSW-5.1: a lander of a ready zone to the other world."""
+    """HSW-5.1.1, HSW-5.1.3: a lander of a ready zone to the other world."""
     player = table.players[seat]
     return [
         pack(SHUTTLE, world, payment)
