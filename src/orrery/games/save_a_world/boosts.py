@@ -1,7 +1,7 @@
 """Boost cards (HSW-12.3): played for free whenever what they wait for has happened in the turn.
 
-They are offered beside what is being decided, as long as that may need what they bring
-(HSW-4.3, HSW-12.3.9), and once more at the end of the turn; never within a project action (HSW-18.8).
+They are offered beside what is being decided (HSW-4.3), as long as that may need what they bring
+(HSW-12.3.9), and once more at the end of the turn; never within a project action (HSW-18.8).
 """
 
 from __future__ import annotations
