@@ -420,7 +420,7 @@ class Retake(Step[Table]):
 
 def retake(table: Table, seat: int, card: int) -> None:
     pay_coins(table, seat, RETAKE_PRICE)
-    table.display.discard.remove(card)
+    table.own_display().discard.remove(card)
     player = table.players[seat]
     player.hand.append(card)
     player.hand.sort()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.skymines.state import Table
+from orrery.games.skymines.state import Player, Table
 from orrery.games.skymines.words import (
     DROPPED_OUT,
     NONE,
@@ -51,7 +51,7 @@ class TakeStack(Step[Table]):
         player = game.players[self.seat]
         player.hand += player.resting[slot]
         player.hand.sort()
-        player.resting[slot] = []
+        put_stack(player, slot, [])
         game.tell(STACK_TAKEN, self.seat, slot)
 
 
@@ -113,5 +113,12 @@ def put_to_rest(table: Table, seat: int, slot: int, resting: int) -> None:
     player = table.players[seat]
     card = player.slots[slot]
     player.slots[slot] = NONE
-    player.resting[resting] = [*player.resting[resting], card]
+    put_stack(player, resting, [*player.resting[resting], card])
     table.tell(RESTED, seat, card, resting)
+
+
+def put_stack(player: Player, slot: int, stack: list[int]) -> None:
+    """Let these cards be those of a resting slot."""
+    resting = player.resting[:]
+    resting[slot] = stack
+    player.resting = resting

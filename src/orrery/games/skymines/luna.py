@@ -48,7 +48,7 @@ from orrery.games.skymines.moving import (
     tell_moved,
 )
 from orrery.games.skymines.plans import FIRST_SPECIAL, RED_FRAMED, SPECIALS
-from orrery.games.skymines.points import GONE, ON_OFFER, RefillPlans, take_supplement
+from orrery.games.skymines.points import GONE, ON_OFFER, RefillPlans, set_special, take_supplement
 from orrery.games.skymines.state import Luna, Table, new_player
 from orrery.games.skymines.stations import (
     COLUMNS,
@@ -363,7 +363,7 @@ def _return(table: Table, company: int, piece: int) -> None:
 def take_from_display(table: Table, who: int, space: int) -> None:
     """SK-18.6.17: free of cost, kept for the scoring."""
     if table.display.slots[space] != EMPTY:
-        card = table.display.take(space)
+        card = table.own_display().take(space)
         luna_at(table, who).gained.append(card)
         table.tell(LUNA_TOOK, who, card)
 
@@ -393,7 +393,7 @@ def discard_special(table: Table, who: int) -> None:
     """SK-18.6.20: the one revealed last."""
     for special in range(SPECIALS - 1, -1, -1):
         if table.specials[special] == ON_OFFER:
-            table.specials[special] = GONE
+            set_special(table, special, GONE)
             table.tell(PLAN_DISCARDED, who, FIRST_SPECIAL + special)
             return
 

@@ -89,11 +89,19 @@ class SpendPoints(Step[Table]):
         else:
             plan, last = FIRST_SPECIAL + what, len(game.plan_display) + what
             left = self.points - SPECIAL_PRICE
-            game.specials[what] = GONE
-        game.players[self.seat].taken.append(plan)
+            set_special(game, what, GONE)
+        player = game.players[self.seat]
+        player.taken = [*player.taken, plan]
         game.tell(PLAN_TAKEN, self.seat, plan)
         if left:
             game.push(SpendPoints(self.seat, left, last))
+
+
+def set_special(table: Table, special: int, place: int) -> None:
+    """Let a special plan be on offer, or gone."""
+    specials = table.specials[:]
+    specials[special] = place
+    table.specials = specials
 
 
 def take_supplement(table: Table, who: int) -> None:
@@ -142,10 +150,17 @@ class PutPlan(Step[Table]):
         screen = field(move, 1)
         player = game.players[self.seat]
         if player.plans[screen] != NONE:
-            player.covered.append(player.plans[screen])
+            player.covered = [*player.covered, player.plans[screen]]
             player.flipped &= ~(1 << screen)
-        player.plans[screen] = self.plan
+        put_plan(player, self.plan, screen)
         game.tell(PLAN_PUT, self.seat, self.plan, screen)
+
+
+def put_plan(player: Player, plan: int, screen: int) -> None:
+    """Let a plan be the uppermost one on a screen."""
+    plans = player.plans[:]
+    plans[screen] = plan
+    player.plans = plans
 
 
 def screens_for(player: Player, plan: int) -> list[int]:
@@ -162,6 +177,7 @@ class RefillPlans(Procedure[Table]):
     """SK-6.3.6, SK-6.3.7: empty lettered spaces from the stack of their letter."""
 
     def run(self, game: Table) -> None:
+        game.plan_decks = [deck.copy() for deck in game.plan_decks]
         for space in range(len(game.plan_display)):
             deck = game.plan_decks[DISPLAY_LETTER[space]]
             if game.plan_display[space] == EMPTY and deck.size():

@@ -143,7 +143,7 @@ class Acquire(Step[Table]):
 
 def take_card(table: Table, seat: int, space: int) -> None:
     """SK-6.1.5, SK-21.12: into the hand at once; the space stays empty (SK-6.1.9)."""
-    card = table.display.take(space)
+    card = table.own_display().take(space)
     add_to_hand(table.players[seat], card)
     table.tell(ACQUIRED, seat, card)
 

@@ -9,7 +9,7 @@ from orrery.games.skymines.ending import FinalScoring
 from orrery.games.skymines.luna import LunaTurn, plan_luna, tidy_luna
 from orrery.games.skymines.planning import PlanCards, Reveal
 from orrery.games.skymines.plans import SPECIAL_ROUND
-from orrery.games.skymines.points import ON_OFFER
+from orrery.games.skymines.points import ON_OFFER, set_special
 from orrery.games.skymines.state import Luna, Player, Table
 from orrery.games.skymines.threats import LAST_ROUND, SINGULARITY
 from orrery.games.skymines.turn import BeginTurn
@@ -110,10 +110,10 @@ def prepare(table: Table) -> None:
     for special in range(len(SPECIAL_ROUND)):
         if SPECIAL_ROUND[special] == table.round + 1:
             table.supplement += 1
-            table.specials[special] = ON_OFFER
+            set_special(table, special, ON_OFFER)
             table.tell(SPECIAL_REVEALED, special)
     _take_markers(table)
-    display = table.display
+    display = table.own_display()
     for space in range(ROWS):
         display.sweep(space)
     display.slide()
@@ -148,4 +148,5 @@ def fill_display(table: Table) -> None:
             table.tell(CARD_DEALT, display.slots[space])
         if len(display.offered()) == len(display.slots) or not table.decks:
             return
-        display.deck = table.decks.pop()
+        display.deck = table.decks[-1].copy()
+        table.decks = table.decks[:-1]

@@ -12,6 +12,7 @@ from orrery.games.skymines.content import (
     RESEARCH,
     SIDE_NAMES,
 )
+from orrery.games.skymines.dropping import put_stack
 from orrery.games.skymines.effects import gain
 from orrery.games.skymines.luna import new_luna
 from orrery.games.skymines.missions import CARDS as MISSION_CARDS
@@ -25,7 +26,7 @@ from orrery.games.skymines.plans import (
     START_BONUS,
 )
 from orrery.games.skymines.plans import TOKENS as TOKEN_COUNT
-from orrery.games.skymines.points import RefillPlans
+from orrery.games.skymines.points import RefillPlans, put_plan
 from orrery.games.skymines.rounds import Round, fill_display, markers_of, seats_in_order
 from orrery.games.skymines.state import Table, blank_table, new_player
 from orrery.games.skymines.stations import full_station, take_piece
@@ -214,6 +215,6 @@ class StartBonuses(Procedure[Table]):
             player = game.players[seat]
             for slot, card in zip(RESTING, REST_CARDS[player.token], strict=True):
                 player.hand.remove(card)
-                player.resting[slot] = [card]
-            player.plans[1] = FIRST_TOKEN_PLAN + player.token
+                put_stack(player, slot, [card])
+            put_plan(player, FIRST_TOKEN_PLAN + player.token, 1)
             gain(game, seat, START_BONUS[player.token])

@@ -39,30 +39,31 @@ ALWAYS_ON: Final = 0b01110  # SK-3.2.3: the three middle slots
 
 
 class Player(State):
-    """What belongs to a seat, or to a Luna as far as she has it."""
+    """What belongs to a seat, or to a Luna as far as she has it.
+
+    Lists that are values are replaced and never changed, so that copies share them.
+    """
 
     coins: int
     at: list[int]  # on the company tracks
-    unlocked: list[
-        int
-    ]  # per company 0, 1 or 2 bonuses of its track, as they may be used (SK-10.2.4)
+    unlocked: list[int]  # per company 0 to 2 bonuses of its track, to be used (SK-10.2.4); a value
     tank: int
     upload: int  # the step of the upload marker (SK-11.5)
     hand: list[int]  # ascending
     slots: list[int]  # per action slot its card, or NONE
     used: int  # face-down cards, as bits of slots
     open_slots: int  # as bits
-    resting: list[list[int]]  # per resting slot its stack
+    resting: list[list[int]]  # per resting slot its stack; values
     tiles: int  # in the action area, as bits
     tiles_used: int
     plus_on: int  # the slot on whose card the +1 tile lies, or NONE
-    plans: list[int]  # per step of the research track the uppermost plan, or NONE
+    plans: list[int]  # per step of the research track the uppermost plan, or NONE; a value
     flipped: int  # as bits of steps
-    covered: list[int]  # plans under others
-    taken: list[int]  # plans to be placed at the end of the turn
+    covered: list[int]  # plans under others; a value
+    taken: list[int]  # plans to be placed at the end of the turn; a value
     markers: int  # bonus markers at hand
     one_time: int  # one-time bonus markers at hand (SK-14.8)
-    dealt: list[int]  # starting tokens to choose from
+    dealt: list[int]  # starting tokens to choose from; a value
     token: int
     is_out: bool  # has dropped out of the round
     mission: int  # the mission card that the status card lies at, NONE before (SK-14.4)
@@ -80,24 +81,24 @@ class Player(State):
     def fill(self, twin: Player) -> None:
         twin.coins = self.coins
         twin.at = self.at[:]
-        twin.unlocked = self.unlocked[:]
+        twin.unlocked = self.unlocked
         twin.tank = self.tank
         twin.upload = self.upload
         twin.hand = self.hand[:]
         twin.slots = self.slots[:]
         twin.used = self.used
         twin.open_slots = self.open_slots
-        twin.resting = self.resting[:]
+        twin.resting = self.resting
         twin.tiles = self.tiles
         twin.tiles_used = self.tiles_used
         twin.plus_on = self.plus_on
-        twin.plans = self.plans[:]
+        twin.plans = self.plans
         twin.flipped = self.flipped
-        twin.covered = self.covered[:]
-        twin.taken = self.taken[:]
+        twin.covered = self.covered
+        twin.taken = self.taken
         twin.markers = self.markers
         twin.one_time = self.one_time
-        twin.dealt = self.dealt[:]
+        twin.dealt = self.dealt
         twin.token = self.token
         twin.is_out = self.is_out
         twin.mission = self.mission
@@ -219,11 +220,11 @@ class Table(Game):
     next_first: int  # who has the marker now; it counts from the next round on (SK-6.6.15)
     stations: list[list[int]]  # per company its columns (see stations.py)
     held: list[int]  # per place of the board the company, or NONE
-    display: Market  # action cards (SK-3.1.8); the discard pile is that of removed cards
-    decks: list[Deck]  # of the letters that are not in the market yet, the next one last
+    display: Market  # action cards (SK-3.1.8) and removed ones; a value, see `own_display`
+    decks: list[Deck]  # of the letters that are not in the market yet, the next one last; values
     plan_display: list[int]  # 12 lettered spaces
-    plan_decks: list[Deck]
-    specials: list[int]  # per special plan its place: 0 face down, 1 on offer, 2 gone
+    plan_decks: list[Deck]  # values: they are drawn from in copies
+    specials: list[int]  # per special plan its place: 0 face down, 1 on offer, 2 gone; a value
     supplement: int  # coins on the supplement space
     spaces: list[int]  # per bonus space the player whose marker is there, or NONE
     missions: list[int]  # mission cards in play; a value
@@ -231,7 +232,7 @@ class Table(Game):
     threat: int  # the threat card on the board, or NONE
     threat_drawn: int  # the one that was drawn, also when it is gone
     threat_taken: int  # who took it, or NONE
-    ignored: list[int]  # coins not counted, by company (SK-16.5.2)
+    ignored: list[int]  # coins not counted, by company (SK-16.5.2); a value
     no_tank: bool  # SK-16.5.6
     levels: list[int]  # of the Lunas; a value
     with_missions: bool
@@ -239,7 +240,7 @@ class Table(Game):
     deals_tokens: bool
     track_choice: list[int]  # the track sides that were chosen, NONE for random ones; a value
     loops: int  # games of a time loop that may still be repeated (SK-16.8)
-    results: list[list[int]]  # of a loop so far: wealth, then success points of all; values
+    results: list[list[int]]  # of a loop so far: wealth, then success points of all; a value
 
     def copy_pieces(self, twin: Table) -> None:
         twin.players = [player.copy() for player in self.players]
@@ -252,11 +253,11 @@ class Table(Game):
         twin.next_first = self.next_first
         twin.stations = [station[:] for station in self.stations]
         twin.held = self.held[:]
-        twin.display = self.display.copy()
-        twin.decks = [deck.copy() for deck in self.decks]
+        twin.display = self.display
+        twin.decks = self.decks
         twin.plan_display = self.plan_display[:]
-        twin.plan_decks = [deck.copy() for deck in self.plan_decks]
-        twin.specials = self.specials[:]
+        twin.plan_decks = self.plan_decks
+        twin.specials = self.specials
         twin.supplement = self.supplement
         twin.spaces = self.spaces[:]
         twin.missions = self.missions
@@ -264,7 +265,7 @@ class Table(Game):
         twin.threat = self.threat
         twin.threat_drawn = self.threat_drawn
         twin.threat_taken = self.threat_taken
-        twin.ignored = self.ignored[:]
+        twin.ignored = self.ignored
         twin.no_tank = self.no_tank
         twin.levels = self.levels
         twin.with_missions = self.with_missions
@@ -272,11 +273,16 @@ class Table(Game):
         twin.deals_tokens = self.deals_tokens
         twin.track_choice = self.track_choice
         twin.loops = self.loops
-        twin.results = self.results[:]
+        twin.results = self.results
 
     def repeat(self) -> None:
         """Begin another game of a time loop."""
         raise BrokenRules("a table repeats no game by itself")
+
+    def own_display(self) -> Market:
+        """The display, to be changed: copies of a table share it until one of them does."""
+        self.display = self.display.copy()
+        return self.display
 
     # What rules ask again and again
 

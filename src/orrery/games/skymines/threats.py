@@ -105,7 +105,7 @@ class RemoveEnergyCard(Step[Table]):
 def remove_from_hand(table: Table, seat: int, card: int) -> None:
     """SK-6.6.17: to the pile of removed cards, face up."""
     table.players[seat].hand.remove(card)
-    table.display.discard.append(card)
+    table.own_display().discard.append(card)
     table.tell(CARD_REMOVED, seat, card)
 
 
@@ -132,9 +132,7 @@ def strike(table: Table) -> None:
 def _shake(table: Table) -> None:
     """SK-16.5.2: two coins of the most valuable station are ignored; of all that tie."""
     values = [table.share_value(company) for company in range(COMPANIES)]
-    for company in range(COMPANIES):
-        if values[company] == max(values):
-            table.ignored[company] = TREMOR_COINS
+    table.ignored = [TREMOR_COINS if value == max(values) else 0 for value in values]
 
 
 def _lose_energy_cards(player: Player) -> None:

@@ -54,8 +54,9 @@ class BeginTurn(Procedure[Table]):
 def unlock(table: Table, player: Player) -> None:
     """SK-10.2.4, SK-10.4.4, SK-21.13: the bonuses of thresholds that lie behind a marker."""
     extra = table.bonus(player, A2)
-    for company in range(COMPANIES):
-        player.unlocked[company] = PASSED[table.sides[company]][player.at[company]]
+    player.unlocked = [
+        PASSED[table.sides[company]][player.at[company]] for company in range(COMPANIES)
+    ]
     player.markers += table.bonus(player, A2) - extra
 
 
