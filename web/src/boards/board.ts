@@ -63,6 +63,8 @@ export interface BoardProps extends SceneProps {
   choose(move: Move | null): void;
   /** Play the proposed move. */
   confirm(): void;
+  /** Take the proposal back, or else the last move if that is still possible. */
+  undo?(): void;
   /** A move is on its way: nothing can be played until it has arrived. */
   sending?: boolean;
   /** What a legal move would bring and cost: null until the server has told it, then read again. */

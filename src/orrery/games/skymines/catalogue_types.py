@@ -41,6 +41,7 @@ Condition = Annotated[
     Meta(
         title="Condition",
         description="What a plan, space, task or threat asks for, as in the content files.",
+        extra_json_schema={"additionalProperties": True},
     ),
 ]
 Point = Annotated[tuple[float, float], Meta(title="Point")]

@@ -87,7 +87,7 @@ export class TableSelection<Targets extends object> {
   }
 
   /** Tell what a certain move would bring while the pointer or the focus is on it. */
-  lookingAt(move: Move): Attachment<Element> {
+  lookingAt(move: Move | null): Attachment<Element> {
     return looking(this.source.desk ?? { looked: null }, () => move);
   }
 

@@ -25,7 +25,11 @@ const module: BoardModule = {
   },
   pass: (moves) => moves.find((move) => placeOfMove(move) === "pass") ?? null,
   group: (move, t) => new Words(t).say(`kind-${move.kind}`),
-  keys: (t) => [[["N", "P"], new Words(t).say("key-next")], ...mapKeys()],
+  keys: (t) => [
+    [["N", "P"], new Words(t).say("key-next")],
+    [["Shift", "A", "…", "E"], new Words(t).say("key-slots")],
+    ...mapKeys(),
+  ],
   round: (view) => (view as TableView | null)?.round ?? null,
 };
 

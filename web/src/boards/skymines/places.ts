@@ -2,9 +2,22 @@
 import type { Move } from "../board";
 import type { MoveKind } from "./common";
 
-export type Tab = "cards" | "research" | "bonus" | "companies" | "missions" | "luna";
-export const TABS: readonly Tab[] = ["cards", "research", "bonus", "companies", "missions", "luna"];
-export type Place = Tab | "map" | "dock" | "pass" | "tray";
+/** Where there is room, cards, research and bonus spaces lie together on the market. */
+export type Tab = "market" | "cards" | "research" | "bonus" | "companies" | "missions" | "luna";
+export const TABS: readonly Tab[] = [
+  "market",
+  "cards",
+  "research",
+  "bonus",
+  "companies",
+  "missions",
+  "luna",
+];
+/** How much room the panel has: a market and the own tracks below, tabs with the tracks below, or views of a phone. */
+export type Layout = "market" | "tabs" | "phone";
+/** `tracks` are one's own, below the panel; on a phone they are a part of research. */
+export type Place = Exclude<Tab, "market"> | "tracks" | "map" | "dock" | "pass" | "tray";
+const MARKET: readonly Place[] = ["cards", "research", "bonus"];
 
 /** Where a move is chosen besides the list: in a panel, on the map, among one's cards, by the bar's pass, from the tray. */
 const PLACE_OF: Record<MoveKind, Place> = {
@@ -19,12 +32,12 @@ const PLACE_OF: Record<MoveKind, Place> = {
   "take-pieces": "map",
   return: "map",
   science: "dock",
-  flip: "research",
-  upload: "research",
+  flip: "tracks",
+  upload: "tracks",
   "take-plan": "research",
   "take-special": "research",
   "take-coins": "pass",
-  "put-plan": "research",
+  "put-plan": "tracks",
   field: "dock",
   marker: "bonus",
   remove: "dock",
@@ -50,9 +63,17 @@ export function placeOfMove({ kind }: Move): Place | null {
   return PLACE_OF[kind as MoveKind] ?? null;
 }
 
+/** Whether a tab is there in a layout. */
+export function hasTab(tab: Tab, layout: Layout): boolean {
+  if (tab === "market") return layout === "market";
+  return layout !== "market" || !MARKET.includes(tab);
+}
+
 /** The panel that a move is chosen in, if it is one. */
-export function tabOf(move: Move): Tab | null {
+export function tabOf(move: Move, layout: Layout): Tab | null {
   const place = placeOfMove(move);
+  if (place === "tracks") return layout === "phone" ? "research" : null;
+  if (layout === "market" && place && MARKET.includes(place)) return "market";
   return TABS.find((tab) => tab === place) ?? null;
 }
 
@@ -65,19 +86,22 @@ export function looseMoves(moves: readonly Move[]): Move[] {
 }
 
 /** How many things are lit in each panel. */
-export function litTabs(moves: readonly Move[]): Map<Tab, number> {
+export function litTabs(moves: readonly Move[], layout: Layout): Map<Tab, number> {
   const counts = new Map<Tab, number>();
   for (const move of moves) {
-    const tab = tabOf(move);
+    const tab = tabOf(move, layout);
     if (tab) counts.set(tab, (counts.get(tab) ?? 0) + 1);
   }
   return counts;
 }
 
-/** The place that a decision is about, if it is about one: a panel, the map, one's own cards. */
-export function wantedPlace(moves: readonly Move[]): Place | null {
+/** Where the only place lies that a decision is about: a panel or the board; null if it is anywhere, or in sight. */
+export function wantedTab(moves: readonly Move[], layout: Layout): Tab | "board" | null {
   const places = new Set(moves.map(placeOfMove));
   places.delete("pass");
   const [only] = places;
-  return places.size === 1 ? (only ?? null) : null;
+  if (places.size !== 1 || !only) return null;
+  if (only === "map" || only === "dock" || only === "tray") return "board";
+  const move = moves.find((one) => placeOfMove(one) === only);
+  return move ? tabOf(move, layout) : null;
 }

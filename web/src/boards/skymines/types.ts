@@ -123,7 +123,9 @@ export interface Tier {
 /**
  * What a plan, space, task or threat asks for, as in the content files.
  */
-export interface Condition {}
+export interface Condition {
+  [k: string]: unknown;
+}
 /**
  * A line between two sectors, or a station and a sector.
  */
