@@ -196,3 +196,20 @@ def test_other_bonuses_hold_for_a_removed_card() -> None:
     match = table(Seat(at="skymine:6 minerva:7", hand="s_energy1"), tracks="E2 B1 A1 C1")
     play(match, "ada: marker skymine-1 0, expand tawac")
     assert view(match)["expansion"]["energy"] == 2
+
+
+@pytest.mark.rule("SK-10.5.1")
+def test_coins_beyond_the_tank_come_after_the_card() -> None:
+    poor = Seat(coins=1, at="skymine:11", tank=28)
+    match = table(poor, tracks="B2 A1 C1 D1", display="cA04 cA01")
+    play(match, "ada: marker skymine-2 0")
+    assert seat(match, "ada")["hand"] == ["cA01"]
+    assert seat(match, "ada")["coins"] == 1 - 1 + 4
+
+
+@pytest.mark.rule("SK-10.5.8", "SK-10.4.5")
+def test_a_removed_titanium_card_counts_more_too() -> None:
+    ada = Seat(hand="cA03", at="skymine:6 astrogo:13")
+    match = table(ada, tracks="E2 A1 C1 D1", display="")
+    play(match, "ada: marker skymine-1 0, advance minerva 3")
+    assert seat(match, "ada")["at"][1] == 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from orrery.games.skymines.board import BOARDS
 from orrery.games.skymines.bonus_spaces import marker_moves
 from orrery.games.skymines.cards import CARD_NAMES
+from orrery.games.skymines.content import LUNA
 from orrery.games.skymines.luna import (
     FROM_DECK,
     FROM_TOP,
@@ -43,6 +45,7 @@ from orrery.games.skymines.words import (
     TAWAC,
 )
 from orrery.kernel.dice import key_from_seed
+from orrery.kernel.feed import Recorder
 from orrery.kernel.move import pack
 from tests.skymines.table import Seat, position, table
 
@@ -382,3 +385,69 @@ def test_the_more_valuable_track_comes_first_when_coins_are_short(
     luna.at, luna.coins = [8, 11, 0, 0], 1
     carry_out(game, "I-11", "B")
     assert (luna.at[:2], luna.coins) == ([10, 13], coins)
+
+
+@pytest.mark.rule("SK-18.2.2", "SK-18.7.2")
+def test_both_majority_cards_lie_there_before_they_act() -> None:
+    """A token that the first one reaches puts a card on the deck too late for the second."""
+    game, luna = begun("4")
+    luna.deck.rest = [card("I-4")] * 5
+    luna.dealt_from = [0] * 5
+    luna.tank, luna.on_top = 7, 0
+    plan_luna(game, 1)
+    assert luna.majority == [card("I-4"), card("I-4")]
+    assert luna.on_top == 1
+
+
+# What the log says
+
+
+def rules_told(game: Table, act_now: Callable[[], None]) -> list[str]:
+    """By which rules she acts, as the log tells it."""
+    recorder = Recorder(TITLE.events)
+    game.sink = recorder
+    act_now()
+    return [str(event.fields["rule"]) for event in recorder.events if "rule" in event.fields]
+
+
+@pytest.mark.rule("SK-18.3.1")
+@pytest.mark.parametrize("name", LUNA_CARD_NAMES)
+def test_every_action_of_a_card_tells_its_rule(name: str) -> None:
+    companies = {"two": 2, "all": 4}
+    wanted = 0
+    actions = next(c for c in LUNA["cards"] if c["id"] == name)["actions"]
+    for action in actions:
+        times = companies.get(action.get("select", "").split("_")[0], 1)
+        wanted += times * (action["n"] if action["do"] == "expand" else 1)
+    game, _ = begun("8")
+    assert len(rules_told(game, lambda: carry_out(game, name))) == wanted
+
+
+@pytest.mark.rule("SK-18.6.10", "SK-18.6.11", "SK-18.6.13", "SK-18.6.16")
+@pytest.mark.parametrize(
+    ("side", "held", "rule"),
+    [
+        ("moon", {}, "highest_free"),
+        ("moon", {"16": TAWAC, "21": TAWAC, "23": TAWAC}, "highest_behind"),
+        ("belt", {"18a": MINERVA, "15a": MINERVA}, "highest_own"),
+    ],
+)
+def test_the_log_tells_why_she_goes_somewhere(side: str, held: dict[str, int], rule: str) -> None:
+    game, _ = begun(board=side)
+    for name, company in held.items():
+        game.held[BOARDS[game.side].names.index(name)] = company
+    if side == "belt":
+        game.stations[MINERVA][1] = OPENED
+    assert rules_told(game, lambda: expand_luna(game, 1, MINERVA, 1, True)) == [rule]
+    game.stations[MINERVA] = [OPENED] * 3
+    assert rules_told(game, lambda: expand_luna(game, 1, MINERVA, 1, True)) == ["no_place"]
+
+
+@pytest.mark.rule("SK-18.3.2")
+@pytest.mark.parametrize(
+    ("top", "rule"), [("I-2", "left_majority"), ("I-1", "right_majority"), ("I-5", "no_majority")]
+)
+def test_the_log_tells_which_majority_ends(top: str, rule: str) -> None:
+    game, luna = begun()
+    luna.row = [NONE, card(top), NONE, NONE, NONE]
+    assert rules_told(game, lambda: finish_round(game, 1)) == [rule]

@@ -238,3 +238,17 @@ def test_boards_show_how_far_an_upload_would_get() -> None:
     assert seat(match, "ada")["reach"] == 2  # the next one wants minerals
     match = table(Seat(slots="s_carbon2", upload=1, plans="ST01 pA03"))
     assert seat(match, "ada")["reach"] == 1  # nobody is there to upload
+
+
+@pytest.mark.rule("SK-6.3.10")
+def test_an_a_plan_may_cover_a_plan_that_was_taken_with_it() -> None:
+    match = table(Seat(slots="cB16", upload=8), plans="pA01 - - - - - - - pC01")
+    play(match, "ada: science A, take-plan dA1, take-plan dC1")
+    assert "put-plan pA01 9" not in offered(match)
+    play(match, "ada: put-plan pC01 9")
+    assert seat(match, "ada")["plans"][9]["plan"] == "pA01"
+    match = table(Seat(slots="cB15", upload=8), plans="pA01 - - - pB01")
+    play(match, "ada: science A, take-plan dA1, take-plan dB1")
+    assert offered(match) == ["decline", *(f"put-plan pB01 {n}" for n in range(9, 17))]
+    play(match, "ada: decline, put-plan pB01 10")
+    assert seat(match, "ada")["plans"][10]["plan"] == "pB01"

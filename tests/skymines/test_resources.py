@@ -216,3 +216,11 @@ def test_a_card_acquired_now_can_be_sold_now_and_planned_later() -> None:
     assert seat(sold, "ada")["coins"] == 4
     play(match, "ada: drop-out")
     assert "plan cA01 A" in match.pending()[0].texts
+
+
+@pytest.mark.rule("SK-6.1.6")
+@pytest.mark.parametrize("first", ["tawac 1", "skymine 1", "tawac 2"])
+def test_units_left_after_a_barrier_are_spent(first: str) -> None:
+    match = table(Seat(slots="cA04", at="tawac:7", coins=2), display="")
+    play(match, f"ada: use A, advance {first}")
+    assert {move.split()[1] for move in offered(match, "advance")} >= set(COMPANY_NAMES[:3])

@@ -297,3 +297,19 @@ def test_only_a_threat_that_is_still_there_strikes(taken: bool, coins: int) -> N
     gone = {"threat": NONE} if taken else {}
     match = table(Seat(coins=7), threat="TH5", begin="final", more=gone)
     assert points(match, "ada", "coins") == coins
+
+
+@pytest.mark.rule("SK-14.6")
+def test_the_coins_of_a_task_may_meet_another() -> None:
+    match = table(Seat(slots="cB05", at="skymine:12 tawac:11", coins=10), missions="MC3")
+    assert offered(match, "claim") == ["claim MC3c"]
+    play(match, "ada: claim MC3c")
+    assert offered(match, "claim") == ["claim MC3b"]
+
+
+@pytest.mark.rule("SK-14.6", "SK-6.3.6")
+def test_a_plan_put_down_may_meet_a_task() -> None:
+    ada = Seat(slots="cA08", plans="ST01 SP2", upload=0)
+    match = table(ada, missions="MC6", specials="SP3", plans="")
+    play(match, "ada: science A, take-special SP3, put-plan SP3 3")
+    assert offered(match, "claim") == ["claim MC6c"]

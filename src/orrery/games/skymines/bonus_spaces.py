@@ -9,7 +9,7 @@ from orrery.games.skymines.content import BONUS, SYMBOL_NAMES
 from orrery.games.skymines.effects import ChooseTrack, gain
 from orrery.games.skymines.expansion import expand, expandable
 from orrery.games.skymines.missions import ALL_TASKS
-from orrery.games.skymines.moving import gain_coins, move_tank, pay_coins
+from orrery.games.skymines.moving import gain_coins, pay_coins
 from orrery.games.skymines.points import gain_points
 from orrery.games.skymines.printed import EFFECTS
 from orrery.games.skymines.resources import spend, take_card, total_cost
@@ -214,8 +214,8 @@ def use_track_space(table: Table, seat: int, company: int, number: int) -> None:
     """SK-10.5."""
     side = table.sides[company]
     pay_coins(table, seat, PRICE[side][number])
-    if side == B2:  # SK-10.5.1
-        move_tank(table, seat, 1 + number)
+    if side == B2:  # SK-10.5.1: the tank's coins come too late for the card
+        gain(table, seat, TRACK_EFFECTS[side][number][1:])
         table.push(BuyCard(seat, number))
     elif side == C2 and CHOICES[side][number]:
         table.push(ChooseEffect(seat, side))
@@ -377,7 +377,7 @@ def perform(table: Table, seat: int, card: int) -> None:
         if expandable(table):
             table.push(ChooseCompany(seat, VALUE[card] + table.bonus(table.players[seat], B1)))
     elif symbol != SHARE:
-        spend(table, seat, VALUE[card], symbol)
+        spend(table, seat, table.worth(table.players[seat], card), symbol)
 
 
 class ChooseCompany(Step[Table]):

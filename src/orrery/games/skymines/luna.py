@@ -8,6 +8,7 @@ from orrery.games.skymines.board import BOARDS, place_number
 from orrery.games.skymines.cards import SHARE_OF
 from orrery.games.skymines.luna_cards import (
     ACTION,
+    ACTS_BY,
     ADDS_SECOND,
     AMOUNT,
     BY_SLOT,
@@ -20,11 +21,15 @@ from orrery.games.skymines.luna_cards import (
     DO_HELIUM,
     DO_RESEARCH,
     DO_SHARE_CARD,
+    ENDS_LEFT,
+    ENDS_NONE,
+    ENDS_RIGHT,
     FIRST_GRADE,
     LEFT_AT,
     LEFT_NUMBER,
     MARKERS,
     MAX_RESEARCH,
+    NO_PLACE,
     OPENS_SLOTS,
     RESEARCH_TOKENS,
     REVEAL_HELIUM,
@@ -38,7 +43,13 @@ from orrery.games.skymines.luna_cards import (
     TANK_TOKENS,
     TO_HIGHEST,
 )
-from orrery.games.skymines.luna_choices import by_value, next_place, outpost_columns, selected
+from orrery.games.skymines.luna_choices import (
+    aim_rule,
+    by_value,
+    next_place,
+    outpost_columns,
+    selected,
+)
 from orrery.games.skymines.moving import (
     barrier_ahead,
     gain_coins,
@@ -64,6 +75,8 @@ from orrery.games.skymines.words import (
     ENTERED,
     LEFT_GAME,
     LEFT_SLOT,
+    LUNA_ACTED,
+    LUNA_AIMED,
     LUNA_CARD,
     LUNA_CHOSE,
     LUNA_DONE,
@@ -120,16 +133,16 @@ def luna_at(table: Table, who: int) -> Luna:
 
 
 def plan_luna(table: Table, who: int) -> None:
-    """SK-18.2.1, SK-18.2.2: cards on her slots, then on the majority slots, which are shown."""
+    """SK-18.2.1, SK-18.2.2: cards on her slots, then on both majority slots, which are shown."""
     luna = luna_at(table, who)
     luna.is_out = False
     for slot in range(SLOTS):
         if luna.open_slots >> slot & 1:
             luna.dealt_from[slot] = source_of_next(table, luna)
     for place in range(2):
-        card = draw_from(table, luna, source_of_next(table, luna))
-        luna.majority[place] = card
-        table.tell(LUNA_MAJORITY, who, card, place)
+        luna.majority[place] = draw_from(table, luna, source_of_next(table, luna))
+        table.tell(LUNA_MAJORITY, who, luna.majority[place], place)
+    for card in luna.majority:
         move_luna_tank(table, who, REVEAL_HELIUM[card])
         move_luna_research(table, who, REVEAL_RESEARCH[card])
 
@@ -254,10 +267,15 @@ def finish_round(table: Table, who: int) -> None:
         luna.discard.append(cards.pop(table.below(len(cards))))
     luna.row = [NONE] * SLOTS
     top = luna.discard[-1]
-    if LEFT_NUMBER[top] != RIGHT_NUMBER[top]:
-        drop_majority(luna, 0 if LEFT_NUMBER[top] > RIGHT_NUMBER[top] else 1)
+    rule = ENDS_NONE
+    if LEFT_NUMBER[top] > RIGHT_NUMBER[top]:
+        drop_majority(luna, 0)
+        rule = ENDS_LEFT
+    elif LEFT_NUMBER[top] < RIGHT_NUMBER[top]:
+        drop_majority(luna, 1)
+        rule = ENDS_RIGHT
     luna.is_out = True
-    table.tell(LUNA_DONE, who, top)
+    table.tell(LUNA_DONE, who, top, rule)
 
 
 def drop_majority(luna: Luna, place: int) -> None:
@@ -268,7 +286,15 @@ def drop_majority(luna: Luna, place: int) -> None:
 
 
 def act(table: Table, who: int, card: int, number: int, slot: int) -> None:
-    """SK-18.6: one of the actions of a card; an expansion comes with the advance before it."""
+    """SK-18.6: one of the actions of a card, and by which rule she does it."""
+    rule = ACTS_BY[ACTION[card][number]]
+    if rule != NONE:
+        table.tell(LUNA_ACTED, who, slot, rule)
+    _carry_out(table, who, card, number, slot)
+
+
+def _carry_out(table: Table, who: int, card: int, number: int, slot: int) -> None:
+    """SK-18.6: an expansion comes with the advance before it."""
     do, amount = ACTION[card][number], AMOUNT[card][number]
     if do == DO_COINS:
         gain_coins(table, who, amount)
@@ -317,7 +343,10 @@ def expand_luna(table: Table, who: int, company: int, pieces: int, highest: bool
     for _ in range(pieces):
         place = next_place(table, who, company, highest)
         if place == NONE:
+            table.tell(LUNA_CHOSE, who, company, NO_PLACE)
             return
+        rule = aim_rule(table, company, place, highest)
+        table.tell(LUNA_AIMED, who, company, place_number(table.side, place), rule)
         _put_piece(table, who, company, place)
 
 

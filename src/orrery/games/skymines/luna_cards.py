@@ -57,6 +57,46 @@ BIGGEST_LEAD: Final = SELECTORS.index("lead_biggest_margin")
 TWO_LEADS: Final = SELECTORS.index("two_lead_biggest_margin_each")
 ALL_FOUR: Final = SELECTORS.index("all_four_each")
 
+# By which rule she acts, besides these: said in the log
+_OTHER_RULES: Final = (
+    "printed",
+    "slot_cards",
+    "share_card",
+    "slot_plan",
+    "latest_special",
+    "slot_space",
+    "lowest_free",
+    "highest_free",
+    "lowest_own",
+    "highest_own",
+    "lowest_behind",
+    "highest_behind",
+    "no_place",
+    "left_majority",
+    "right_majority",
+    "no_majority",
+)
+RULE_NAMES: Final = (*SELECTORS, *_OTHER_RULES)
+BY_PRINT: Final = RULE_NAMES.index("printed")  # SK-18.6.1
+BY_SLOT_CARDS: Final = RULE_NAMES.index("slot_cards")  # SK-18.6.17
+BY_SHARE: Final = RULE_NAMES.index("share_card")  # SK-18.6.18
+BY_SLOT_PLAN: Final = RULE_NAMES.index("slot_plan")  # SK-18.6.19
+BY_LATEST: Final = RULE_NAMES.index("latest_special")  # SK-18.6.20
+BY_SLOT_SPACE: Final = RULE_NAMES.index("slot_space")  # SK-18.6.21
+# Of these, the next one is that of the highest number
+TO_FREE: Final = RULE_NAMES.index("lowest_free")  # SK-18.6.10, SK-18.6.12
+TO_OWN: Final = RULE_NAMES.index("lowest_own")  # SK-18.6.13
+TO_BEHIND: Final = RULE_NAMES.index("lowest_behind")  # SK-18.6.11, SK-18.6.14
+NO_PLACE: Final = RULE_NAMES.index("no_place")  # SK-18.6.16
+ENDS_LEFT: Final = RULE_NAMES.index("left_majority")  # SK-18.3.2
+ENDS_RIGHT: Final = RULE_NAMES.index("right_majority")
+ENDS_NONE: Final = RULE_NAMES.index("no_majority")
+ACTS_BY: Final[list[int]] = [  # by what she does; an advance tells its companies, then the places
+    *(BY_PRINT, BY_PRINT, BY_PRINT, NONE, NONE),
+    *(BY_SLOT_CARDS, BY_SHARE, BY_SLOT_PLAN, BY_LATEST, BY_SLOT_SPACE),
+]
+assert len(ACTS_BY) == len(_DO)
+
 _SPACE_IDS: Final = {
     "first_player": FIRST_PLAYER_SPACE,
     "buy_card": BUY_SPACE,

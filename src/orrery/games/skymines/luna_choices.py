@@ -9,6 +9,9 @@ from orrery.games.skymines.luna_cards import (
     LEAST_VALUABLE,
     MOST_VALUABLE,
     SECOND_MOST,
+    TO_BEHIND,
+    TO_FREE,
+    TO_OWN,
     TWO_LEADS,
     TWO_MOST,
 )
@@ -109,6 +112,17 @@ def next_place(table: Table, who: int, company: int, highest: bool) -> int:
         return NONE
     victim = farthest_behind(table, who, others)
     return _extreme(table, [p for p in fits if table.held[p] == victim], highest)
+
+
+def aim_rule(table: Table, company: int, place: int, highest: bool) -> int:
+    """SK-18.6.10 to SK-18.6.14: which rule has chosen a place."""
+    if table.held[place] != NONE:
+        rule = TO_BEHIND
+    else:
+        group = BOARDS[table.side].group
+        there = [group[p] for p in range(len(table.held)) if table.held[p] == company]
+        rule = TO_OWN if group[place] in there else TO_FREE
+    return rule + (1 if highest else 0)
 
 
 def _extreme(table: Table, places: list[int], highest: bool) -> int:

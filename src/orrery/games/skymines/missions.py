@@ -151,6 +151,7 @@ def claim_task(table: Table, seat: int, move: int) -> None:
     player.one_time += 1
     table.tell(TASK_CLAIMED, seat, task)
     gain_coins(table, seat, TASK_COINS)
+    note_tasks(table, seat)
     if player.tasks == ALL_TASKS:
         table.tell(STATUS_UNLOCKED, seat)
         if table.first_status == NONE:

@@ -124,36 +124,61 @@ class PlacePlans(Procedure[Table]):
         taken, player.taken = player.taken, []
         if taken:
             game.push(RefillPlans())
-        for plan in reversed(taken):
-            game.push(PutPlan(self.player, plan))
+            game.push(PutPlan(self.player, taken, NONE))
 
 
 class PutPlan(Step[Table]):
     """An empty screen, or a plan ahead of the marker to cover.
 
-    SK-6.3.12, SK-21.9, SK-6.3.8 to SK-6.3.11, SK-21.8.
+    SK-6.3.12, SK-21.9, SK-6.3.8 to SK-6.3.11, SK-21.8. Plans are put down in the order in which
+    they were taken, for another order changes nothing; unless an A plan goes where no A plan may
+    lie, on top of one that was taken with it (SK-6.3.10): then that one comes first, and the A
+    plan `onto` it.
     """
 
-    def __init__(self, seat: int, plan: int) -> None:
+    def __init__(self, seat: int, plans: list[int], onto: int) -> None:
         self.seat = seat
-        self.plan = plan
+        self.plans = plans
+        self.onto = onto
 
     def options(self, game: Table) -> list[int]:
         player = game.players[self.seat]
-        screens = screens_for(player, self.plan)
-        return [pack(PUT_PLAN, self.plan, screen) for screen in screens] or [pack(DECLINE)]
+        first = self.plans[0]
+        if self.onto != NONE:
+            return [pack(PUT_PLAN, first, self.onto)]
+        screens = screens_for(player, first)
+        moves = [pack(PUT_PLAN, first, screen) for screen in screens] or [pack(DECLINE)]
+        if is_a(first):
+            for plan in self.plans[1:]:
+                if not is_a(plan):
+                    moves += [pack(PUT_PLAN, plan, screen) for screen in closed_to_a(player)]
+        return moves
 
     def take(self, game: Table, move: int) -> None:
+        plan, onto = self.plans[0], NONE
         if kind_of(move) == DECLINE:
-            game.tell(PLAN_DISCARDED, self.seat, self.plan)
-            return
-        screen = field(move, 1)
-        player = game.players[self.seat]
-        if player.plans[screen] != NONE:
-            player.covered = [*player.covered, player.plans[screen]]
-            player.flipped &= ~(1 << screen)
-        put_plan(player, self.plan, screen)
-        game.tell(PLAN_PUT, self.seat, self.plan, screen)
+            game.tell(PLAN_DISCARDED, self.seat, plan)
+        else:
+            screen = field(move, 1)
+            if field(move, 0) != plan:
+                plan, onto = field(move, 0), screen
+            cover(game.players[self.seat], screen)
+            put_plan(game.players[self.seat], plan, screen)
+            game.tell(PLAN_PUT, self.seat, plan, screen)
+        rest = [one for one in self.plans if one != plan]
+        if rest:
+            game.push(PutPlan(self.seat, rest, onto))
+
+
+def is_a(plan: int) -> bool:
+    return plan < LETTERED and LETTER[plan] == A
+
+
+def cover(player: Player, screen: int) -> None:
+    """SK-6.3.9, SK-6.3.12: a plan that lies there counts for nothing any more."""
+    if player.plans[screen] != NONE:
+        player.covered = [*player.covered, player.plans[screen]]
+        player.flipped &= ~(1 << screen)
 
 
 def put_plan(player: Player, plan: int, screen: int) -> None:
@@ -164,13 +189,18 @@ def put_plan(player: Player, plan: int, screen: int) -> None:
 
 
 def screens_for(player: Player, plan: int) -> list[int]:
-    """Where a plan may lie: beyond the marker, and an A plan not on an empty screen without A."""
-    is_a = plan < LETTERED and LETTER[plan] == A
+    """SK-6.3.8, SK-6.3.9, SK-6.3.11: beyond the marker, A plans not on empty screens without A."""
     return [
         screen
         for screen in range(max(2, player.upload + 1), LAST_SCREEN + 1)
-        if player.plans[screen] != NONE or not (is_a and screen >= NO_A_FROM)
+        if player.plans[screen] != NONE or screen < NO_A_FROM or not is_a(plan)
     ]
+
+
+def closed_to_a(player: Player) -> list[int]:
+    """SK-6.3.8: the empty screens beyond the marker on which no A plan may be put."""
+    ahead = range(max(NO_A_FROM, player.upload + 1), LAST_SCREEN + 1)
+    return [screen for screen in ahead if player.plans[screen] == NONE]
 
 
 class RefillPlans(Procedure[Table]):

@@ -157,7 +157,7 @@ class SpendUnits(Step[Table]):
     """SK-6.1.6, SK-6.1.11: so many spaces on one track, then on others, until none can be used.
 
     Which track comes first matters only where a barrier is near, since coins may be gained on the
-    way: otherwise the tracks are offered in their order, each once.
+    way: otherwise the tracks are offered in their order, each once, after the `last` one.
     """
 
     def __init__(self, seat: int, units: int, last: int) -> None:
@@ -168,10 +168,15 @@ class SpendUnits(Step[Table]):
     def options(self, game: Table) -> list[int]:
         player = game.players[self.seat]
         free = [free_spaces(game, player, company) for company in range(COMPANIES)]
+        if self._is_near_barrier(player, free):
+            return self._in_any_order(game, player, free)
+        return self._in_their_order(free)
+
+    def _is_near_barrier(self, player: Player, free: list[int]) -> bool:
         for company in range(COMPANIES):
             if free[company] < self.units and player.at[company] + free[company] < LAST:
-                return self._in_any_order(game, player, free)
-        return self._in_their_order(free)
+                return True
+        return False
 
     def _in_their_order(self, free: list[int]) -> list[int]:
         """No barrier is near: all units that find a space are spent."""
@@ -208,9 +213,12 @@ class SpendUnits(Step[Table]):
             game.tell(UNITS_LOST, self.seat, self.units)
             return
         company, spaces = field(move, 0), field(move, 1)
+        player = game.players[self.seat]
+        free = [free_spaces(game, player, one) for one in range(COMPANIES)]
+        last = NONE if self._is_near_barrier(player, free) else company
         advance_paying(game, self.seat, company, spaces)
         if self.units > spaces:
-            game.push(SpendUnits(self.seat, self.units - spaces, max(self.last, company)))
+            game.push(SpendUnits(self.seat, self.units - spaces, last))
 
 
 def free_spaces(table: Table, player: Player, company: int) -> int:

@@ -298,14 +298,14 @@ class Table(Game):
         return 0
 
     def units(self, player: Player, slot: int) -> int:
-        """SK-9.5, SK-10.4.5: what the resource card in a slot is worth."""
-        card = player.slots[slot]
-        worth = VALUE[card]
-        if player.plus_on == slot:
-            worth += 1
+        """SK-9.5: what the resource card in a slot is worth."""
+        return self.worth(player, player.slots[slot]) + (1 if player.plus_on == slot else 0)
+
+    def worth(self, player: Player, card: int) -> int:
+        """SK-10.4.5, SK-10.5.8: what a resource or energy card is worth by itself."""
         if SYMBOL[card] == TITANIUM and self.bonus(player, C1) == 2:
-            worth += 1
-        return worth
+            return VALUE[card] + 1
+        return VALUE[card]
 
     def total(self, player: Player, symbol: int) -> int:
         """SK-6.6.5, SK-9.7, SK-10.4.3: face-up units of a resource, energy, or research cards."""

@@ -126,17 +126,29 @@ def put_plus(table: Table, seat: int, slot: int) -> None:
 
 
 class EndTurn(Procedure[Table]):
-    """SK-6.3.6, SK-14.6: tasks that the action has met, then the plans that were taken."""
+    """SK-6.3.6, SK-14.6: the plans that were taken are put down, then tasks can be claimed."""
 
     def __init__(self, player: int) -> None:
         super().__init__()
         self.player = player
 
     def run(self, game: Table) -> None:
-        game.push(PlacePlans(self.player))
         if game.missions:
             note_tasks(game, self.player)
-            game.push(ClaimTasks(self.player))
+            game.push(TurnIsOver(self.player))
+        game.push(PlacePlans(self.player))
+
+
+class TurnIsOver(Procedure[Table]):
+    """SK-14.6: plans on the research track may meet tasks, too."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+
+    def run(self, game: Table) -> None:
+        note_tasks(game, self.player)
+        game.push(ClaimTasks(self.player))
 
 
 class ClaimTasks(Step[Table]):

@@ -8,7 +8,7 @@ from orrery.games.skymines import words
 from orrery.games.skymines.board import PLACE_NAMES
 from orrery.games.skymines.cards import CARD_NAMES, DISPLAY
 from orrery.games.skymines.content import COMPANY_NAMES, TILE_NAMES
-from orrery.games.skymines.luna_cards import LUNA_CARD_NAMES, SELECTORS
+from orrery.games.skymines.luna_cards import LUNA_CARD_NAMES, RULE_NAMES
 from orrery.games.skymines.missions import TASK_NAMES
 from orrery.games.skymines.plans import (
     DISPLAY_NAMES,
@@ -77,6 +77,7 @@ _TILE = Named("tile", TILE_NAMES)
 _PIECE = Named("piece", PIECE_NAMES)
 _THREAT = Named("threat", THREAT_NAMES)
 _PLACE = Named("place", PLACE_NAMES)
+_RULE = Named("rule", RULE_NAMES)
 _COUNT = Number("count")
 _COINS = Number("coins")
 _SPACES = Number("spaces")
@@ -192,9 +193,16 @@ EVENTS = Vocabulary(
             [_SEAT, Named("luna", LUNA_CARD_NAMES), Number("side", 0, 1)],
             drawn=True,
         ),
-        Kind(words.LUNA_CHOSE, "luna-chose", [_SEAT, _COMPANY, Named("rule", SELECTORS)]),
+        Kind(words.LUNA_CHOSE, "luna-chose", [_SEAT, _COMPANY, _RULE]),
+        Kind(words.LUNA_AIMED, "luna-aimed", [_SEAT, _COMPANY, _PLACE, _RULE]),
+        Kind(words.LUNA_ACTED, "luna-acted", [_SEAT, _SLOT, _RULE]),
         Kind(words.LUNA_TOOK, "luna-took", [_SEAT, _CARD]),
-        Kind(words.LUNA_DONE, "luna-done", [_SEAT, Named("luna", LUNA_CARD_NAMES)], drawn=True),
+        Kind(
+            words.LUNA_DONE,
+            "luna-done",
+            [_SEAT, Named("luna", LUNA_CARD_NAMES), _RULE],
+            drawn=True,
+        ),
         Kind(words.UNITS_LOST, "units-lost", [_SEAT, _COUNT]),
     ]
 )

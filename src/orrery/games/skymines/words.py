@@ -185,6 +185,8 @@ LUNA_CHOSE: Final = 52
 LUNA_TOOK: Final = 53
 LUNA_DONE: Final = 54
 UNITS_LOST: Final = 55
+LUNA_ACTED: Final = 56
+LUNA_AIMED: Final = 57
 
 # What an action has brought, for missions (see missions.py)
 HELIUM_MOVED: Final = 0

@@ -543,6 +543,22 @@ rule-least_valuable = nejméně cenná korporace
 rule-lead_biggest_margin = kde vede nejvíc
 rule-two_lead_biggest_margin_each = dvě, kde vede nejvíc
 rule-all_four_each = všechny čtyři korporace
+rule-printed = co dává její karta
+rule-slot_cards = pole nabídky karet podle místa
+rule-share_card = nejcennější podíl v nabídce karet
+rule-slot_plan = pole nabídky výzkumu podle místa
+rule-latest_special = naposledy odkrytý speciální plán výzkumu
+rule-slot_space = bonusové pole podle místa
+rule-lowest_free = nejnižší volné číslo v dosahu
+rule-highest_free = nejvyšší volné číslo v dosahu
+rule-lowest_own = nejnižší planetka, kde korporace je
+rule-highest_own = nejvyšší planetka, kde korporace je
+rule-lowest_behind = nejnižší číslo korporace, na jejíž stupnici nejvíc zaostává
+rule-highest_behind = nejvyšší číslo korporace, na jejíž stupnici nejvíc zaostává
+rule-no_place = žádné pole v dosahu nebo žádný dílek ve stanici
+rule-left_majority = levé číslo je větší, levá většina končí
+rule-right_majority = pravé číslo je větší, pravá většina končí
+rule-no_majority = čísla jsou stejná, většiny zůstávají
 automaton-lunas = Luna
 
 ## Options
@@ -784,8 +800,10 @@ event-loop = Časová smyčka začíná znovu.
 event-luna-card = { $seat } otáčí: { $luna }, { $slot }.
 event-luna-majority = { $seat } ukazuje na místě většiny: { $luna }.
 event-luna-chose = { $seat } se řídí pravidlem „{ $rule }“: { $company }.
+event-luna-aimed = { $seat } rozšiřuje { $company } podle pravidla „{ $rule }“: { $place }.
+event-luna-acted = { $seat } se řídí pravidlem „{ $rule }“: { $slot }.
 event-luna-took = { $seat } bere { $card }.
-event-luna-done = { $seat } zahrála své karty; navrchu leží { $luna }.
+event-luna-done = { $seat } zahrála své karty; navrchu leží { $luna }: { $rule }.
 event-units-lost = { $seat } ztrácí jednotky: { $count }.
 
 ## Chance

@@ -543,6 +543,22 @@ rule-least_valuable = the least valuable company
 rule-lead_biggest_margin = where she leads by most
 rule-two_lead_biggest_margin_each = the two where she leads by most
 rule-all_four_each = all four companies
+rule-printed = what her card gives
+rule-slot_cards = the display spaces of the slot
+rule-share_card = the most valuable share on display
+rule-slot_plan = the research space of the slot
+rule-latest_special = the special plan that came last
+rule-slot_space = the bonus space of the slot
+rule-lowest_free = the lowest free number in reach
+rule-highest_free = the highest free number in reach
+rule-lowest_own = the lowest asteroid where the company is
+rule-highest_own = the highest asteroid where the company is
+rule-lowest_behind = the lowest number of the company she is farthest behind with
+rule-highest_behind = the highest number of the company she is farthest behind with
+rule-no_place = no place in reach, or no piece left
+rule-left_majority = its left number is greater, her left majority ends
+rule-right_majority = its right number is greater, her right majority ends
+rule-no_majority = its numbers are equal, her majorities stay
 automaton-lunas = Luna
 
 ## Options
@@ -820,8 +836,10 @@ event-loop = The time loop begins anew.
 event-luna-card = { $seat } turns over { $luna } on { $slot }.
 event-luna-majority = { $seat } shows { $luna } on a majority slot.
 event-luna-chose = { $seat } goes by { $rule }: { $company }.
+event-luna-aimed = { $seat } expands { $company } by { $rule }: { $place }.
+event-luna-acted = { $seat } goes by { $rule }: { $slot }.
 event-luna-took = { $seat } takes { $card }.
-event-luna-done = { $seat } has played her cards; { $luna } lies on top.
+event-luna-done = { $seat } has played her cards; { $luna } lies on top: { $rule }.
 event-units-lost = { $seat } loses { $count } units.
 
 ## Chance

@@ -543,6 +543,22 @@ rule-least_valuable = najmniej cenna korporacja
 rule-lead_biggest_margin = gdzie prowadzi najwyżej
 rule-two_lead_biggest_margin_each = dwie, gdzie prowadzi najwyżej
 rule-all_four_each = wszystkie cztery korporacje
+rule-printed = to, co daje jej karta
+rule-slot_cards = pola obszaru kart dla miejsca
+rule-share_card = najcenniejszy udział w obszarze kart
+rule-slot_plan = pole obszaru badań dla miejsca
+rule-latest_special = ostatnio odkryty specjalny plan badań
+rule-slot_space = pole bonusu dla miejsca
+rule-lowest_free = najniższy wolny numer w zasięgu
+rule-highest_free = najwyższy wolny numer w zasięgu
+rule-lowest_own = najniższa planetoida, na której jest korporacja
+rule-highest_own = najwyższa planetoida, na której jest korporacja
+rule-lowest_behind = najniższy numer korporacji, na której torze jest najbardziej w tyle
+rule-highest_behind = najwyższy numer korporacji, na której torze jest najbardziej w tyle
+rule-no_place = brak pola w zasięgu albo elementu w stacji
+rule-left_majority = lewa liczba jest większa, lewa większość przepada
+rule-right_majority = prawa liczba jest większa, prawa większość przepada
+rule-no_majority = liczby są równe, większości zostają
 automaton-lunas = Luna
 
 ## Options
@@ -784,8 +800,10 @@ event-loop = Pętla czasowa zaczyna się od nowa.
 event-luna-card = { $seat } odkrywa: { $luna }, { $slot }.
 event-luna-majority = { $seat } pokazuje na miejscu większości: { $luna }.
 event-luna-chose = { $seat } kieruje się zasadą „{ $rule }”: { $company }.
+event-luna-aimed = { $seat } przeprowadza ekspansję { $company } według zasady „{ $rule }”: { $place }.
+event-luna-acted = { $seat } kieruje się zasadą „{ $rule }”: { $slot }.
 event-luna-took = { $seat } bierze { $card }.
-event-luna-done = { $seat } zagrała swoje karty; na wierzchu leży { $luna }.
+event-luna-done = { $seat } zagrała swoje karty; na wierzchu leży { $luna }: { $rule }.
 event-units-lost = { $seat } traci jednostki: { $count }.
 
 ## Chance
