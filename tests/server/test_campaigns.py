@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import json
 
+import pytest
+from msgspec.structs import replace
+
 import orrery
+from orrery.kernel.campaign import Campaign
 from orrery.kernel.journal import decode
+from orrery.server.settings import Settings
 from tests.server.conftest import Visit
-from tests.server.harness import Feed, Json, Person, Running, finish, new_table
+from tests.server.harness import Feed, Json, Person, Running, finish, new_table, running
 
 SHORT = {"nights": 1, "almanac": "royal"}
+CAMPAIGNS = {game: campaign for game in orrery.games() if (campaign := orrery.title(game).campaign)}
 
 
 async def alone(server: Running, visit: Visit, **more: object) -> tuple[Person, Feed, str]:
@@ -59,6 +65,7 @@ async def test_a_game_without_a_campaign_can_t_begin_one(server: Running, visit:
     ada = await visit(server.address, "Ada")
     games = {game["name"]: game for game in await ada.request("GET", "/api/games")}
     assert games["example"]["chapters"] == ["spring", "autumn"]
+    assert games["example"]["decided"] == ["sky"]
     without = next(name for name, game in games.items() if not game["chapters"])
     plan = {"game": without, "seats": [{"kind": "me"}, {"kind": "bot"}], "campaign": True}
     refused = await ada.request("POST", "/api/tables", plan, 400)
@@ -154,3 +161,49 @@ async def test_the_journals_of_a_campaign_hold_the_chain(server: Running, visit:
     first, second = (orrery.load(save) for save in saves)
     assert second.chapter == first.next_chapter
     assert decode(saves[1]).journal.header.campaign == second.chapter
+
+
+@pytest.mark.parametrize("people", ["alone", "a group"])
+@pytest.mark.parametrize(("game", "campaign"), CAMPAIGNS.items(), ids=CAMPAIGNS.keys())
+async def test_a_whole_campaign(
+    settings: Settings, visit: Visit, game: str, campaign: Campaign, people: str
+) -> None:
+    async with running(replace(settings, message_burst=100_000)) as server:
+        await play_campaign(server, visit, game, campaign, people)
+
+
+async def play_campaign(
+    server: Running, visit: Visit, game: str, campaign: Campaign, people: str
+) -> None:
+    """From the first table to the last result, with one request between two chapters."""
+    ada, ben = await visit(server.address, "Ada"), await visit(server.address, "Ben")
+    seats = ["me"] if people == "alone" else ["me", "open"]
+    info = await new_table(ada, *seats, game=game, options={}, campaign=True)
+    feeds = [await ada.feed()]
+    if people == "a group":
+        await ben.request(
+            "POST", f"/api/tables/{info['id']}/join", {"invitation": info["invitation"]}
+        )
+        feeds.append(await ben.feed())
+    info = await ada.request("POST", f"/api/tables/{info['id']}/start")
+    saves = []
+    for number, name in enumerate(campaign.chapters, start=1):
+        assert (info["chapter"]["number"], info["chapter"]["name"]) == (number, name)
+        for feed in feeds:
+            await feed.watch(info["id"])
+        await finish(feeds, info["id"])
+        outcome = feeds[-1].states[info["id"]]["outcome"]
+        save = await ada.request("GET", f"/api/tables/{info['id']}/save")
+        saves.append(orrery.load(json.dumps(save)))
+        assert outcome["campaign"]["carried"] == saves[-1].left
+        if number < len(campaign.chapters):
+            assert not outcome["campaign"]["over"]
+            info = await ada.request("POST", f"/api/tables/{info['id']}/follow")
+            assert info["status"] == "playing"
+    points = outcome["campaign"]["carried"][campaign.points]
+    assert outcome["campaign"]["over"]
+    assert outcome["campaign"]["ratings"] == campaign.rated({campaign.points: points})
+    assert outcome["campaign"]["leaders"] == [
+        n for n, own in enumerate(points) if own == max(points)
+    ]
+    assert [save.chapter for save in saves[1:]] == [save.next_chapter for save in saves[:-1]]

@@ -247,6 +247,16 @@ def test_success_points() -> None:
     assert carried == {"success": [1 + 2 + 1 + 1 + 2, 1, 1]}
 
 
+@pytest.mark.rule("SK-17.10")
+def test_lunas_are_compared_with_and_collect_nothing() -> None:
+    assert CAMPAIGN is not None
+    match = table(Seat(coins=99), Seat(coins=0), begin="final", missions="MC1", lunas="0")
+    rich, poor, luna = match.scores()
+    assert poor < luna < rich
+    carried = CAMPAIGN.leaves(position(match), Chapter(1))
+    assert carried == {"success": [2 + 1, 0]}
+
+
 @pytest.mark.rule("SK-17.3")
 def test_ratings_of_a_campaign() -> None:
     assert CAMPAIGN is not None

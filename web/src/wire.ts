@@ -451,6 +451,7 @@ export interface GameInfo {
     };
   };
   chapters: string[];
+  decided: string[];
   bots: string[];
   moves: {
     [k: string]: KindInfo;

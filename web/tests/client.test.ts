@@ -27,6 +27,7 @@ const game: GameInfo = {
   implied: [],
   presets: {},
   chapters: [],
+  decided: [],
   bots: ["greedy", "random"],
   langs: ["en"],
   moves: {

@@ -40,9 +40,10 @@ class Campaign:
     """The campaign of a title.
 
     `chapters` names the matches in their order; their text keys are chapter-<name>. `decides` gives
-    the options that a chapter prescribes, whatever the players have chosen: rules know nothing of a
-    campaign but their options. `leaves` is what is carried on when a game of a chapter is over.
-    `points` is the part of it, a number for every player, that decides the campaign: the most win.
+    the options that a chapter prescribes, whatever the players have chosen, and every chapter those
+    of the same names: rules know nothing of a campaign but their options. `leaves` is what is
+    carried on when a game of a chapter is over. `points` is the part of it, a number for every
+    player, that decides the campaign: the most win; opponents that the rules play may be left out.
     The text key of a part is carried-<name>. `ratings`, from the least on, say what points are
     worth in the end.
     """
@@ -52,6 +53,11 @@ class Campaign:
     leaves: Callable[[Any, Chapter], Carried]
     points: str
     ratings: Sequence[Rating] = ()
+
+    @property
+    def decided(self) -> Sequence[str]:
+        """The options that the first chapter decides, and so does every other."""
+        return tuple(self.decides(Chapter(1)))
 
     def options(
         self, chosen: Mapping[str, OptionValue], chapter: Chapter

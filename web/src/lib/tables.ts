@@ -61,6 +61,18 @@ export function impliedFor(
   );
 }
 
+/** The options as they count: what others imply takes the place of what was chosen before. */
+export function counting(
+  game: GameInfo,
+  values: Record<string, OptionValue>,
+  seats: number,
+): Record<string, OptionValue> {
+  const names = Object.keys(values);
+  return Object.fromEntries(
+    names.map((name) => [name, impliedFor(game, name, values, seats)?.value ?? values[name] ?? ""]),
+  );
+}
+
 /** The levels of the automatic opponents that an option asks for. */
 export function levelsOf(value: OptionValue | undefined): string[] {
   return value === undefined || value === NO_OPPONENTS ? [] : String(value).split(",");

@@ -68,9 +68,9 @@ def decides(chapter: Chapter) -> dict[str, OptionValue]:
 
 
 def leaves(game: Table, chapter: Chapter) -> Carried:
-    """SK-17.1: the success points so far."""
-    before = chapter.carried.get("success", [0] * len(game.players))
-    now = chapter_success(game)
+    """SK-17.1, SK-17.10: the success points of the seats so far."""
+    before = chapter.carried.get("success", [0] * game.seats)
+    now = chapter_success(game)[: game.seats]
     return {"success": [old + new for old, new in zip(before, now, strict=True)]}
 
 

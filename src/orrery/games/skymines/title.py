@@ -40,7 +40,7 @@ from orrery.games.skymines.words import COMPANIES, NONE, OUTPOST, SHUTTLE
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.game import TABLE
 from orrery.kernel.market import EMPTY
-from orrery.kernel.option import Choice, Flag, Opponents, Option, OptionValue, Range
+from orrery.kernel.option import Choice, Flag, Implied, Opponents, Option, OptionValue, Range
 from orrery.kernel.title import Title
 
 MOST_PLAYERS = 4  # SK-1.5: Lunas included
@@ -55,6 +55,11 @@ _OPTIONS: list[Option] = [
     Choice("threat", (NO_THREAT, RANDOM_THREAT, *THREAT_NAMES), default=NO_THREAT),
     Range("time_loops", 0, 3, default=1),
     Opponents("lunas", LEVEL_NAMES, level="2", most=3, places=MOST_PLAYERS, alone=1),
+]
+
+_IMPLIED = [
+    Implied("threat", NO_THREAT, "moon-threat", when={"board": ("moon",)}),  # SK-17.9
+    Implied("outposts", False, "belt-outposts", when={"board": ("belt",)}),  # SK-17.7
 ]
 
 # SK-3.1.3 A, SK-3.3.1 A
@@ -189,4 +194,5 @@ TITLE = Title(
     holdings=holdings,
     touches=touches,
     campaign=CHAPTERS,
+    implied=_IMPLIED,
 )

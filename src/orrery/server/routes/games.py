@@ -66,6 +66,7 @@ def game_info(game: str) -> GameInfo:
         ],
         presets={name: dict(options) for name, options in title.presets.items()},
         chapters=[] if title.campaign is None else list(title.campaign.chapters),
+        decided=[] if title.campaign is None else list(title.campaign.decided),
         bots=bots.names(),
         moves=_vocabulary(title.moves),
         events=_vocabulary(title.events),

@@ -135,6 +135,7 @@ class GameInfo(Struct, frozen=True):
     implied: list[ImpliedInfo]
     presets: dict[str, dict[str, bool | int | str]]
     chapters: list[str]  # of its campaign, if it has one
+    decided: list[str]  # options that chapters decide, whatever is chosen
     bots: list[str]
     moves: dict[str, KindInfo]
     events: dict[str, KindInfo]
