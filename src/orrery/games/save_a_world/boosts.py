@@ -9,7 +9,7 @@ from __future__ import annotations
 from orrery.games.save_a_world.cards import CONDITION, DECK, EFFECT
 from orrery.games.save_a_world.gains import note
 from orrery.games.save_a_world.paying import lay_open, swap, swap_moves
-from orrery.games.save_a_world.state import Table
+from orrery.games.save_a_world.state import Player, Table
 from orrery.games.save_a_world.words import (
     BASICS,
     BOOST,
@@ -17,6 +17,7 @@ from orrery.games.save_a_world.words import (
     BOOSTED,
     BOOSTED_BIT,
     DONE,
+    EXCHANGE,
     GENIUS,
     SWAP,
 )
@@ -66,7 +67,7 @@ def play_boost(table: Table, seat: int, card: int) -> None:
 
 
 class Deed(Step[Table]):
-    """Something that may be done and may cost something: with boosts and swaps beside it.
+    """Something that may be done and may cost something, with boosts and swaps beside it.
 
     It can be left out, unless a swap was made for it.
     """
@@ -75,65 +76,53 @@ class Deed(Step[Table]):
         self.seat = seat
         self.swaps = swaps
 
-    def choices(self, game: Table) -> list[int]:
-        """The moves that do it."""
-        raise BrokenRules(f"{type(self).__name__} has no choices()")
-
     def costs(self, game: Table, resource: int) -> list[int]:
-        """What they may cost in a basic resource."""
+        """What its moves may cost in a basic resource."""
         return []
-
-    def act(self, game: Table, move: int) -> None:
-        """Carry one of the choices out."""
-        raise BrokenRules(f"{type(self).__name__} has no act()")
 
     def swapped(self, swaps: list[int]) -> Deed:
         """The same with other swaps."""
-        raise BrokenRules(f"{type(self).__name__} has no swapped()")
+        raise BrokenRules(f"{type(self).__name__} costs nothing that could be swapped")
 
-    def options(self, game: Table) -> list[int]:
-        moves = self.choices(game)
-        moves += swap_moves(game.players[self.seat], self._wanted(game), self.swaps)
+    def with_asides(self, game: Table, moves: list[int]) -> list[int]:
+        """The moves that do it, what may come before them, and doing nothing."""
+        player = game.players[self.seat]
+        moves += swap_moves(player, self._wanted(game, player), self.swaps)
         if not any(self.swaps[:BASICS]):
             moves += boost_moves(game, self.seat)
             moves.append(pack(DONE))
         return moves
 
-    def take(self, game: Table, move: int) -> None:
+    def is_aside(self, game: Table, move: int) -> bool:
+        """Carry out what is not the deed itself; False of a move that does it."""
         kind = kind_of(move)
         if kind == SWAP:
             game.push(self.swapped(swap(game, self.seat, move, self.swaps)))
         elif kind == BOOST_CARD:
             game.push(self)
             play_boost(game, self.seat, field(move, 0))
-        elif kind != DONE:
-            self.act(game, move)
+        else:
+            return kind == DONE
+        return True
 
-    def _wanted(self, game: Table) -> int:
+    def _wanted(self, game: Table, player: Player) -> int:
         """The resources, as bits, of which one unit more could be spent now."""
-        levels = game.players[self.seat].levels
+        if not player.owns(EXCHANGE):
+            return 0
         wanted = 0
         for resource in range(BASICS):
             more = self.swaps[resource] + 1
-            limit = more + levels[resource] + levels[GENIUS]
+            limit = more + player.levels[resource] + player.levels[GENIUS]
             if any(more <= cost <= limit for cost in self.costs(game, resource)):
                 wanted |= 1 << resource
         return wanted
 
 
-class LastBoosts(Step[Table]):
+class LastBoosts(Deed):
     """HSW-12.3.6: until the end of the turn."""
 
     def options(self, game: Table) -> list[int]:
-        moves = boost_moves(game, self.seat)
-        if moves:
-            moves.append(pack(DONE))
-        return moves
-
-    def lapses(self) -> bool:
-        return True
+        return self.with_asides(game, [])
 
     def take(self, game: Table, move: int) -> None:
-        if kind_of(move) == BOOST_CARD:
-            game.push(self)
-            play_boost(game, self.seat, field(move, 0))
+        self.is_aside(game, move)

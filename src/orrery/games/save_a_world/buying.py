@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.games.save_a_world.board import DECK_RESOURCE
 from orrery.games.save_a_world.boosts import Deed, carry_out_all
+from orrery.games.save_a_world.cards import DECK
 from orrery.games.save_a_world.gains import note
 from orrery.games.save_a_world.paying import NO_SWAPS, lay_open, pay, ways
 from orrery.games.save_a_world.printed import BUNDLES
@@ -45,18 +46,16 @@ class Buy(Deed):
         self.free = free
         self.swaps = swaps
 
-    def choices(self, game: Table) -> list[int]:
+    def options(self, game: Table) -> list[int]:
         player = game.players[self.seat]
         price = self._price(player)
         moves: list[int] = []
         for deck in self._decks():
             methods = ways(player, DECK_RESOURCE[deck], price, self.swaps)
-            slots = game.displays[deck].slots
-            for slot in range(len(slots)):
-                if slots[slot] != EMPTY:
-                    for genius in methods:
-                        moves.append(pack(BUY_CARD, deck, slot, genius))
-        return moves
+            for card in game.displays[deck].cards():
+                for genius in methods:
+                    moves.append(pack(BUY_CARD, card, genius))
+        return self.with_asides(game, moves)
 
     def costs(self, game: Table, resource: int) -> list[int]:
         price = self._price(game.players[self.seat])
@@ -66,11 +65,15 @@ class Buy(Deed):
             if DECK_RESOURCE[deck] == resource and game.displays[deck].cards()
         ]
 
-    def act(self, game: Table, move: int) -> None:
+    def take(self, game: Table, move: int) -> None:
+        if self.is_aside(game, move):
+            return
         player = game.players[self.seat]
-        deck, slot, genius = field(move, 0), field(move, 1), field(move, 2)
+        card, genius = field(move, 0), field(move, 1)
+        deck = DECK[card]
         pay(game, self.seat, DECK_RESOURCE[deck], self._price(player), genius, self.swaps)
-        card = game.displays[deck].take(slot)
+        display = game.displays[deck]
+        display.take(display.slots.index(card))
         player.hand = sorted([*player.hand, card])
         player.fresh = sorted([*player.fresh, card])
         game.tell(CARD_BOUGHT, self.seat, card)

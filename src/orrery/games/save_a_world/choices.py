@@ -139,11 +139,13 @@ class ForTags(Deed):
         self.effects = effects
         self.swaps = swaps
 
-    def choices(self, game: Table) -> list[int]:
+    def options(self, game: Table) -> list[int]:
         most = tags_at_hand(game.players[self.seat], self.tag)
-        return [pack(TIMES, number) for number in range(1, most + 1)]
+        return self.with_asides(game, [pack(TIMES, number) for number in range(1, most + 1)])
 
-    def act(self, game: Table, move: int) -> None:
+    def take(self, game: Table, move: int) -> None:
+        if self.is_aside(game, move):
+            return
         number = field(move, 0)
         effects = [_multiplied(effect, number) for effect in BUNDLES[self.effects]]
         carry_out_all(game, self.seat, effects)
@@ -186,11 +188,15 @@ class Pay(Deed):
         self.then = then
         self.swaps = swaps
 
-    def choices(self, game: Table) -> list[int]:
+    def options(self, game: Table) -> list[int]:
         levels = game.players[self.seat].levels
-        return [pack(PAY, resource) for resource in range(GENIUS + 1) if levels[resource]]
+        return self.with_asides(
+            game, [pack(PAY, resource) for resource in range(GENIUS + 1) if levels[resource]]
+        )
 
-    def act(self, game: Table, move: int) -> None:
+    def take(self, game: Table, move: int) -> None:
+        if self.is_aside(game, move):
+            return
         spend(game, self.seat, field(move, 0), 1)
         carry_out_all(game, self.seat, BUNDLES[self.then])
 

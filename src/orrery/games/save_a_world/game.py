@@ -23,10 +23,8 @@ class SaveAWorld(Table):
     def setup(self, options: dict[str, Any]) -> None:
         lay_out(self, options)
 
-    def adopt(self, other: Game, seat: int) -> None:
-        """A species is kept in secret, and concerns only its player."""
-        assert isinstance(other, SaveAWorld)
-        self.players[seat] = other.players[seat].copy()
+    def resolve(self, seat: int, effect: int) -> None:
+        carry_out(self, seat, effect)
 
     def redraw(self, viewer: int) -> None:
         """HSW-3.2.11, HSW-18.3: what others hold that nobody has seen, and the decks."""
@@ -53,8 +51,10 @@ class SaveAWorld(Table):
         """HSW-17.2."""
         return self.participants() - self.seats
 
-    def resolve(self, seat: int, effect: int) -> None:
-        carry_out(self, seat, effect)
+    def adopt(self, other: Game, seat: int) -> None:
+        """A species is kept in secret, and concerns only its player."""
+        assert isinstance(other, SaveAWorld)
+        self.players[seat] = other.players[seat].copy()
 
     def scores(self) -> list[int]:
         """HSW-1.2, HSW-16."""

@@ -58,7 +58,7 @@ class Working(Deed):
         self.closed = closed
         self.swaps = swaps
 
-    def choices(self, game: Table) -> list[int]:
+    def options(self, game: Table) -> list[int]:
         player = game.players[self.seat]
         most = self._most(player)
         moves: list[int] = []
@@ -70,7 +70,7 @@ class Working(Deed):
                 cost += SPACE_COST[project][at + spaces]
                 for genius in ways(player, resource, _reduced(player, cost), self.swaps):
                     moves.append(pack(WORK, project, spaces, genius))
-        return moves
+        return self.with_asides(game, moves)
 
     def costs(self, game: Table, resource: int) -> list[int]:
         player = game.players[self.seat]
@@ -85,7 +85,9 @@ class Working(Deed):
                 found.append(_reduced(player, cost))
         return found
 
-    def act(self, game: Table, move: int) -> None:
+    def take(self, game: Table, move: int) -> None:
+        if self.is_aside(game, move):
+            return
         project, spaces, genius = field(move, 0), field(move, 1), field(move, 2)
         player = game.players[self.seat]
         at = game.discs[project][self.seat]

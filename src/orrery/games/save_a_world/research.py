@@ -38,7 +38,7 @@ class Research(Deed):
         self.science = science
         self.swaps = swaps
 
-    def choices(self, game: Table) -> list[int]:
+    def options(self, game: Table) -> list[int]:
         player = game.players[self.seat]
         tags = tags_at_hand(player, SCIENCE_TAG) if self.science else 0
         moves: list[int] = []
@@ -49,7 +49,7 @@ class Research(Deed):
             for by_tags in range(min(price, tags) + 1):
                 for genius in ways(player, KNOWLEDGE, price - by_tags, self.swaps):
                     moves.append(pack(BUY_UPGRADE, upgrade, genius, by_tags))
-        return moves
+        return self.with_asides(game, moves)
 
     def costs(self, game: Table, resource: int) -> list[int]:
         if resource != KNOWLEDGE:
@@ -57,7 +57,9 @@ class Research(Deed):
         player = game.players[self.seat]
         return [PRICE[upgrade] for upgrade in range(UPGRADES) if is_open(player, upgrade)]
 
-    def act(self, game: Table, move: int) -> None:
+    def take(self, game: Table, move: int) -> None:
+        if self.is_aside(game, move):
+            return
         upgrade, genius, by_tags = field(move, 0), field(move, 1), field(move, 2)
         pay(game, self.seat, KNOWLEDGE, PRICE[upgrade] - by_tags, genius, self.swaps)
         if self.times > 1:

@@ -21,6 +21,7 @@ from orrery.games.save_a_world.board import (
 )
 from orrery.games.save_a_world.boosts import LastBoosts
 from orrery.games.save_a_world.buying import refill
+from orrery.games.save_a_world.paying import NO_SWAPS
 from orrery.games.save_a_world.simu import SimuTurn, follow, has_cards, restock, reveal, the_simu
 from orrery.games.save_a_world.state import Player, Table, beside, commander
 from orrery.games.save_a_world.turn import Accelerate, BeginTurn, EndTurn, clear_turn
@@ -195,7 +196,7 @@ class Acceleration(Procedure[Table]):
             follow(game, simu, reveal(game, simu))
             return
         game.push(EndTurn(who))
-        game.push(LastBoosts(who))
+        game.push(LastBoosts(who, NO_SWAPS))
         game.push(Accelerate(who))
 
 

@@ -51,7 +51,7 @@ class BeginTurn(Procedure[Table]):
     def run(self, game: Table) -> None:
         clear_turn(game)
         game.push(EndTurn(self.player))
-        game.push(LastBoosts(self.player))
+        game.push(LastBoosts(self.player, NO_SWAPS))
         game.push(Turn(self.player))
 
 
@@ -142,10 +142,14 @@ def use_shuttle(table: Table, seat: int, world: int, payment: int) -> None:
 class HotLanding(Deed):
     """HSW-11.2.2: a lander or an action card in the same turn; never more than one."""
 
-    def choices(self, game: Table) -> list[int]:
-        return action_moves(game, self.seat) + landing_moves(game, self.seat)
+    def options(self, game: Table) -> list[int]:
+        return self.with_asides(
+            game, action_moves(game, self.seat) + landing_moves(game, self.seat)
+        )
 
-    def act(self, game: Table, move: int) -> None:
+    def take(self, game: Table, move: int) -> None:
+        if self.is_aside(game, move):
+            return
         act(game, self.seat, move)
 
 

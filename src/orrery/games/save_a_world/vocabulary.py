@@ -5,7 +5,6 @@ from __future__ import annotations
 from orrery.games.save_a_world import words
 from orrery.games.save_a_world.board import (
     AREA_NAMES,
-    DISPLAY,
     LAST_SPACE,
     LOCATION_NAMES,
     PRINTED_AREAS,
@@ -60,7 +59,7 @@ MOVES = Vocabulary(
         Kind(words.WORK, "work", [_PROJECT, Number("spaces", 1, LAST_SPACE), _GENIUS]),
         Kind(words.BUY_UPGRADE, "research", [_UPGRADE, _GENIUS, Number("science", 0, 9)]),
         Kind(words.GAIN_UPGRADE, "upgrade", [_UPGRADE]),
-        Kind(words.BUY_CARD, "buy", [_DECK, Number("slot", 0, DISPLAY - 1), _GENIUS]),
+        Kind(words.BUY_CARD, "buy", [_CARD, _GENIUS]),
         Kind(words.REMOVE, "remove", [_CARD]),
         Kind(words.TIMES, "times", [_COUNT]),
         Kind(words.CHOOSE, "choose", [Number("choice", 0, 1)]),

@@ -1,0 +1,808 @@
+## The game
+
+title = Jak zachránit svět
+about = Postav laser, štít a archu, než přiletí asteroid Leviatan.
+round = Kolo
+
+## Things
+
+resource-energy = energie
+    .one = energii
+    .few = energie
+    .many = energií
+    .gen = energie
+resource-knowledge = znalosti
+    .one = znalost
+    .few = znalosti
+    .many = znalostí
+    .gen = znalostí
+resource-minerals = minerály
+    .one = minerál
+    .few = minerály
+    .many = minerálů
+    .gen = minerálů
+resource-organics = organika
+    .one = organiku
+    .few = organiky
+    .many = organik
+    .gen = organiky
+resource-genius = génius
+    .one = génia
+    .few = génie
+    .many = géniů
+    .gen = génia
+given-energy = energie
+    .one = energii
+    .few = energie
+    .many = energií
+    .gen = energie
+given-knowledge = znalosti
+    .one = znalost
+    .few = znalosti
+    .many = znalostí
+    .gen = znalostí
+given-minerals = minerály
+    .one = minerál
+    .few = minerály
+    .many = minerálů
+    .gen = minerálů
+given-organics = organika
+    .one = organiku
+    .few = organiky
+    .many = organik
+    .gen = organiky
+res-energy = energie
+    .one = energii
+    .few = energie
+    .many = energií
+    .gen = energie
+res-knowledge = znalosti
+    .one = znalost
+    .few = znalosti
+    .many = znalostí
+    .gen = znalostí
+res-minerals = minerály
+    .one = minerál
+    .few = minerály
+    .many = minerálů
+    .gen = minerálů
+res-organics = organika
+    .one = organiku
+    .few = organiky
+    .many = organik
+    .gen = organiky
+res-genius = génius
+    .one = génia
+    .few = génie
+    .many = géniů
+    .gen = génia
+res-basic = základní surovina
+    .one = základní surovinu
+    .few = základní suroviny
+    .many = základních surovin
+    .gen = libovolné základní suroviny
+payment-energy = 1 energii
+payment-knowledge = 1 znalost
+payment-minerals = 1 minerál
+payment-organics = 1 organiku
+payment-genius = 1 génia
+payment-free = nic
+payment-two-energy = 2 energie (výměna)
+payment-two-knowledge = 2 znalosti (výměna)
+payment-two-minerals = 2 minerály (výměna)
+payment-two-organics = 2 organiky (výměna)
+tag-planet = planeta
+    .gen = planety
+tag-science = věda
+    .gen = vědy
+tag-moon = měsíc
+    .gen = měsíce
+tag-planet_or_moon = planeta nebo měsíc
+    .gen = planety nebo měsíce
+tag-any = libovolný typ
+    .gen = libovolného typu
+project-laser = laser
+    .on = laseru
+    .gen = laseru
+project-shield = štít
+    .on = štítu
+    .gen = štítu
+project-evacuation = evakuace
+    .on = evakuaci
+    .gen = evakuace
+project-any = libovolný projekt
+    .on = libovolném projektu
+    .gen = libovolného projektu
+cube-laser = kostka laseru
+cube-shield = kostka štítu
+cube-evacuation = kostka evakuace
+cube-asteroid = kostka asteroidu
+world-planet = Alarria
+    .gen = Alarrie
+    .loc = Alarrii
+    .acc = Alarrii
+world-moon = Fortuna
+    .gen = Fortuny
+    .loc = Fortuně
+    .acc = Fortunu
+deck-action = karty akcí
+deck-boost = karty posílení
+deck-species = karty druhů
+deck-any = karty
+kind-simple = jednoduchá vylepšení
+kind-tech1 = vylepšení Tech 1
+kind-tech2 = vylepšení Tech 2
+
+## Areas and locations
+
+area-solar_fields = Solární pole
+area-ranger_valley = Údolí strážců
+area-ore_canyon = Rudný kaňon
+area-university = Alarrijská univerzita
+area-field_market = Polní tržiště
+area-evac_port = Evakuační přístav
+area-laser_battery = Laserová baterie
+area-shield_foundry = Slévárna štítu
+area-deep_archive = Hlubinný archiv
+area-take_command = Převzetí velení
+area-orbital_lab = Orbitální laboratoř
+area-commons = Náves Fortuna
+area-fa1 = Infra/Kon/Struktor
+area-fa2 = Tiskárna majáků
+area-fa3 = Obchodní věž
+area-fa4 = Sklad zásob
+area-fa5 = Simulační kopule
+area-fb1 = Měnič hybnosti
+area-fb2 = Trezor myslí
+area-fb3 = Hala prototypů
+area-fb4 = Kryozvěřinec
+area-fb5 = Dvojité dílny
+location-sf1 = Řady kolektorů
+    .text = Získej 2 energie.
+location-rv1 = Sběrné louky
+    .text = Za každý utracený štítek planety: získej 2 organiky.
+location-rv2 = Stanice strážců
+    .text = Vezmi žeton štítku planety; zvyš základní čáru organiky.
+location-oc1 = Povrchový důl
+    .text = Za každý utracený štítek planety: získej 2 minerály.
+location-oc2 = Rudný výtah
+    .text = Vezmi žeton štítku měsíce; zvyš základní čáru minerálů.
+location-un1 = Fakultní laboratoře
+    .text = Proveď 1 akci výzkumu (štítky vědy se počítají jako znalosti). Štítky vědy se zde počítají jako znalosti.
+location-un2 = Hostující přednášky
+    .text = Vezmi žeton štítku vědy; získej 2 znalosti.
+location-fm1 = Náborové stánky
+    .text = Za každý utracený štítek planety: kup 1 kartu.
+location-fm2 = Vývěska
+    .text = Získej 1 libovolnou základní surovinu; kup 1 kartu.
+location-ep1 = Nástupní rampy
+    .text = Za každý utracený štítek planety: pracuj na evakuaci.
+location-ep2 = Shromaždiště
+    .text = Pracuj na evakuaci; zvyš základní čáru libovolné základní suroviny.
+location-lb1 = Střelnice
+    .text = Za každý utracený štítek měsíce: pracuj na laseru.
+location-lb2 = Hala kondenzátorů
+    .text = Pracuj na laseru; zvyš základní čáru energie.
+location-sh1 = Panelová linka
+    .text = Za každý utracený štítek měsíce: pracuj na štítu.
+location-sh2 = Licí hala
+    .text = Pracuj na štítu; zvyš základní čáru minerálů.
+location-da1 = Odtajněné fondy
+    .text = Odstraň kartu; pokud to uděláš: získej vylepšení Tech 2 nebo získej 2× vylepšení Tech 1.
+location-tc1 = Můstek
+    .text = Vezmi odznak prvního hráče; získej 1 génia; až všichni pasují, tento modul jedná na měsíci ještě jednou.
+location-ol1 = Dlouhé experimenty
+    .text = Proveď 2 akce výzkumu.
+location-ol2 = Dokovací komora
+    .text = Vezmi žeton štítku libovolného typu; získej 1 libovolnou základní surovinu.
+location-co1 = Sál dobrovolníků
+    .text = Získej 1 znalost; získej 1 minerál.
+location-fa1a = Montážní linka
+    .text = Zvyš třikrát základní čáru libovolné základní suroviny (stejnou, nebo různé).
+location-fa2a = Tiskové lože
+    .text = Vezmi žeton štítku planety nebo měsíce; vezmi žeton štítku vědy.
+location-fa3a = Aukční síň
+    .text = Získej 1 libovolnou základní surovinu; kup 1 kartu o 2 levněji.
+location-fa4a = Palivové nádrže
+    .text = Získej 3 energie.
+location-fa4b = Suchý sklad
+    .text = Získej 2 minerály; získej 1 organiku.
+location-fa5a = Modelovna
+    .text = Získej 1 znalost; proveď 2 akce výzkumu.
+location-fb1a = Setrvačník
+    .text = Za každý utracený štítek planety nebo měsíce: pracuj na jednom zvoleném projektu (stejném za každý štítek).
+location-fb2a = Tiché sály
+    .text = Zvyš základní čáru génia; získej 2 génie.
+location-fb3a = Výstavní plocha
+    .text = Získej vylepšení Tech 1; získej 1 VB.
+location-fb3b = Vrakoviště
+    .text = Odstraň kartu; pokud to uděláš: získej 3 VB.
+location-fb4a = Rozmrazovna
+    .text = Kup 1 kartu druhu zdarma.
+location-fb5a = Společný jeřáb
+    .text = Pracuj jednou na každém ze dvou různých projektů.
+
+## Cards
+
+card-a01 = Zvýšení výroby
+    .text = Zvyš dvakrát základní čáru libovolné základní suroviny (stejnou, nebo různé).
+card-a02 = Společný výzkum
+    .text = Proveď 2 akce výzkumu.
+card-a03 = Návrh laseru
+    .text = Pracuj na laseru; zvyš základní čáru energie.
+card-a04 = Návrh štítu
+    .text = Pracuj na štítu; zvyš základní čáru minerálů.
+card-a05 = Evakuační cvičení
+    .text = Pracuj na evakuaci; zvyš základní čáru organiky.
+card-a06 = Rekvizice zásob
+    .text = Získej 3 libovolné základní suroviny.
+card-a07 = Rozšíření sítě
+    .text = Zvyš dvakrát základní čáru energie; získej 1 energii.
+card-a08 = Myšlenkový tým
+    .text = Zvyš dvakrát základní čáru znalostí; získej 1 znalost.
+card-a09 = Hlubinná těžba
+    .text = Zvyš dvakrát základní čáru minerálů; získej 1 minerál.
+card-a10 = Skleníkový program
+    .text = Zvyš dvakrát základní čáru organiky; získej 1 organiku.
+card-a11 = Program talentů
+    .text = Zvyš základní čáru génia; získej 1 génia.
+card-a12 = Nouzové rezervy
+    .text = Získej 4 libovolné základní suroviny.
+card-a13 = Výměnný konvoj
+    .text = Získej 1 génia; můžeš utratit 1 libovolnou základní surovinu; pak: získej 3 libovolné základní suroviny.
+card-a14 = Sklizeň erupce
+    .text = Získej 5 energií.
+card-a15 = Dvojí sklizeň
+    .text = Získej 2 minerály; získej 2 organiky.
+card-a16 = Příval dat
+    .text = Získej 2 znalosti; proveď 1 akci výzkumu.
+card-a17 = Sympozium
+    .text = Získej 1 znalost; proveď 2 akce výzkumu.
+card-a18 = Summit průlomů
+    .text = Proveď 3 akce výzkumu.
+card-a19 = Odborná recenze
+    .text = Proveď 1 akci výzkumu (štítky vědy se počítají jako znalosti); vezmi žeton štítku vědy.
+card-a20 = Výměna patentů
+    .text = Odstraň kartu; pokud to uděláš: získej vylepšení Tech 1; získej 3 znalosti.
+card-a21 = Průzkum planety
+    .text = Vezmi žeton štítku planety; získej 2 organiky.
+card-a22 = Průzkum měsíce
+    .text = Vezmi žeton štítku měsíce; získej 2 minerály.
+card-a23 = Akreditace
+    .text = Vezmi žeton štítku vědy; získej 3 energie.
+card-a24 = Rychlé obnovení
+    .text = Otoč až 3 utracené žetony štítků na aktivní stranu; získej 1 libovolnou základní surovinu.
+card-a25 = Lovci mozků
+    .text = Kup 1 kartu o 3 levněji.
+card-a26 = Sčítání druhů
+    .text = Získej 2 organiky; kup 1 kartu druhu o 1 levněji.
+card-a27 = Druhá směna
+    .text = Vezmi až 2 karty posílení nebo druhů ze svého odhazovacího balíčku do ruky; získej 1 energii.
+card-a28 = Zefektivnění
+    .text = Odstraň kartu; pokud to uděláš: získej 2 VB; získej 3 libovolné základní suroviny.
+card-a29 = Přesčas na laseru
+    .text = Získej 1 energii; pracuj na laseru až 2krát.
+card-a30 = Přesčas na štítu
+    .text = Získej 1 minerál; pracuj na štítu až 2krát.
+card-a31 = Přesčas na evakuaci
+    .text = Získej 1 organiku; pracuj na evakuaci až 2krát.
+card-a32 = Koordinované úsilí
+    .text = Pracuj na jednom zvoleném projektu až 2krát.
+card-a33 = Rozdělené posádky
+    .text = Pracuj jednou na každém ze dvou různých projektů.
+card-a34 = Řízení mise
+    .text = Vrať jeden svůj přistávací modul z lokace do pohotovostní zóny světa, na kterém je.
+card-b00 = Startovní fond
+    .text = Když získáváš libovolnou základní surovinu: získej 1 libovolnou základní surovinu.
+card-b01 = Zkušební jaderný pohon
+    .text = Když pracuješ na laseru: zvyš dvakrát základní čáru energie.
+card-b02 = Zaostřovací krystaly
+    .text = Když pracuješ na laseru: získej 1 VB; získej 1 energii.
+card-b03 = Druhá salva
+    .text = Když pracuješ na laseru: získej 1 energii; pracuj na laseru.
+card-b04 = Recyklace plátů
+    .text = Když pracuješ na štítu: získej 3 minerály.
+card-b05 = Přebytky mříží
+    .text = Když pracuješ na štítu: zvyš základní čáru minerálů; zvyš základní čáru libovolné základní suroviny.
+card-b06 = Dvojitý trup
+    .text = Když pracuješ na štítu: získej 1 minerál; pracuj na štítu.
+card-b07 = Vlna dobrovolníků
+    .text = Když pracuješ na evakuaci: získej 3 organiky.
+card-b08 = Seznam archy
+    .text = Když pracuješ na evakuaci: získej 1 génia; vezmi žeton štítku planety.
+card-b09 = Poslední raketoplán
+    .text = Když pracuješ na evakuaci: získej 1 organiku; pracuj na evakuaci.
+card-b10 = Tisková konference
+    .text = Když pracuješ na libovolném projektu: získej 1 VB; získej 1 znalost.
+card-b11 = Polní inženýři
+    .text = Když pracuješ na libovolném projektu: vezmi žeton štítku planety nebo měsíce.
+card-b12 = Tým rychlé těžby
+    .text = Když zvyšuješ základní čáru libovolné základní suroviny: získej 2 energie.
+card-b13 = Přebytečné zásoby
+    .text = Když zvyšuješ základní čáru libovolné základní suroviny: získej 2 libovolné základní suroviny.
+card-b14 = Složený růst
+    .text = Když zvyšuješ základní čáru libovolné základní suroviny: zvyš základní čáru libovolné základní suroviny.
+card-b15 = Přetékající mysli
+    .text = Když získáváš libovolnou základní surovinu: získej 1 génia.
+card-b16 = Bohatá žíla
+    .text = Když získáváš minerály: získej 2 minerály.
+card-b17 = Rozkvět spor
+    .text = Když získáváš organiku: získej 2 organiky.
+card-b18 = Křížová certifikace
+    .text = Když získáváš libovolný žeton štítku: vezmi žeton štítku vědy; získej 1 znalost.
+card-b19 = Znovu rozsvícené majáky
+    .text = Když získáváš libovolný žeton štítku: otoč až 2 utracené žetony štítků na aktivní stranu.
+card-b20 = Okamžik heuréka
+    .text = Když kupuješ vylepšení akcí výzkumu: získej 1 znalost; proveď 1 akci výzkumu.
+card-b21 = Grantové peníze
+    .text = Když kupuješ vylepšení akcí výzkumu: získej 2 libovolné základní suroviny.
+card-b22 = Ukázka prototypu
+    .text = Když získáváš nebo kupuješ vylepšení Tech 1 nebo Tech 2: získej 2 VB.
+card-b23 = Síťový efekt
+    .text = Když kupuješ kartu: získej 2 libovolné základní suroviny.
+card-b24 = Gravitační prak
+    .text = Když použiješ raketoplán nebo umístíš modul na lokaci raketoplánu: získej 1 energii; zvyš základní čáru energie.
+card-p01 = Vědospora
+    .text = 1 VB za každý tvůj žeton štítku vědy.
+card-p02 = Řekoch hltavý
+    .text = 1 VB za každou tvou základní čáru na 4 nebo níže.
+card-p03 = Mech mrazivec
+    .text = 1 VB za každé zbylé 2 znalosti.
+card-p04 = Luční brodivec
+    .text = 1 VB za každý tvůj žeton štítku planety.
+card-p05 = Kráterový skokan
+    .text = 1 VB za každý tvůj žeton štítku měsíce.
+card-p06 = Jiskřivý úhoř
+    .text = 1 VB za každé zbylé 2 energie.
+card-p07 = Rudný hlemýžď
+    .text = 1 VB za každé zbylé 2 minerály.
+card-p08 = Nektarový netopýr
+    .text = 1 VB za každé zbylé 2 organiky.
+card-p09 = Věštecká oliheň
+    .text = 1 VB za každého zbylého génia, nejvýše 5 VB.
+card-p10 = Chůdový jeřáb
+    .text = 2 VB za každou tvou základní čáru na 6 nebo výše.
+card-p11 = Věžová ještěrka
+    .text = 1 VB za každé 2 stupně tvé nejvyšší základní čáry.
+card-p12 = Nástrojový havran
+    .text = 1 VB za každé tvé vylepšení Tech 1, nejvýše 6 VB.
+card-p13 = Obvodový brouk
+    .text = 2 VB za každé tvé vylepšení Tech 2, nejvýše 6 VB.
+card-p14 = Neposedná vydra
+    .text = 1 VB za každou tvou kartu akce, nejvýše 6 VB.
+card-p15 = Pulzující medúza
+    .text = 1 VB za každou tvou kartu posílení, nejvýše 6 VB.
+card-p16 = Sborová žába
+    .text = 1 VB za každou tvou kartu druhu, nejvýše 6 VB.
+card-p17 = Smečková kudlanka
+    .text = 1 VB za každé 2 tvé karty, nejvýše 6 VB.
+card-p18 = Hranolová můra
+    .text = 1 VB za každá 2 pole, o která postoupil tvůj disk na stupnici laseru.
+card-p19 = Obrněný tapír
+    .text = 1 VB za každá 2 pole, o která postoupil tvůj disk na stupnici štítu.
+card-p20 = Archová vlaštovka
+    .text = 1 VB za každá 2 pole, o která postoupil tvůj disk na stupnici evakuace.
+card-p21 = Trojoký outloň
+    .text = 1 VB za každé pole na stupnici projektu, kde jsi nejvíce vzadu, nejvýše 6 VB.
+card-p22 = Spletená liána
+    .text = 2 VB za každou stupnici projektu, kde je tvůj disk na poli 5 nebo dále.
+card-p23 = Zábleskový gekon
+    .text = 5 VB, pokud je klíčovým projektem laser.
+card-p24 = Krunýřový obr
+    .text = 5 VB, pokud je klíčovým projektem štít.
+card-p25 = Putující volavka
+    .text = 5 VB, pokud je klíčovým projektem evakuace.
+card-p26 = Trojbarevná pěnkava
+    .text = 2 VB za každou sadu žetonů štítků planety, vědy a měsíce, nejvýše 6 VB.
+card-p27 = Alfa surikata
+    .text = 4 VB, pokud máš na konci hry odznak prvního hráče.
+
+## Tiles and upgrades
+
+tile-rl1 = odměna laseru 1
+    .text = Vezmi žeton štítku vědy.
+tile-rl2 = odměna laseru 2
+    .text = Vezmi žeton štítku planety nebo měsíce.
+tile-rl3 = odměna laseru 3
+    .text = Získej 2 VB.
+tile-rs1 = odměna štítu 1
+    .text = Zvyš základní čáru libovolné základní suroviny.
+tile-rs2 = odměna štítu 2
+    .text = Získej vylepšení Tech 1.
+tile-rs3 = odměna štítu 3
+    .text = Získej 2 VB.
+tile-re1 = odměna evakuace 1
+    .text = Získej 2 libovolné základní suroviny.
+tile-re2 = odměna evakuace 2
+    .text = Kup 1 kartu zdarma.
+tile-re3 = odměna evakuace 3
+    .text = Získej 2 VB.
+upgrade-s1 = Důl a zahrada
+    .text = Zvyš základní čáru minerálů; zvyš základní čáru organiky.
+upgrade-s2 = Proud a data
+    .text = Zvyš základní čáru energie; zvyš základní čáru znalostí.
+upgrade-s3 = Mentorství
+    .text = Zvyš základní čáru génia.
+upgrade-s4 = Laboratorní povolení
+    .text = Vezmi žeton štítku vědy.
+upgrade-s5 = Povolení k přistání
+    .text = Vezmi žeton štítku planety; vezmi žeton štítku měsíce.
+upgrade-t1_fuel = Vícepalivový raketoplán
+    .text = Když použiješ raketoplán, můžeš místo 1 energie zaplatit 1 libovolnou surovinu.
+upgrade-t1_landing = Horké přistání
+    .text = Hned po použití raketoplánu můžeš v témže tahu ještě umístit modul nebo zahrát kartu akce.
+upgrade-t1_free_actions = Štíhlá logistika
+    .text = Zahrání karty akce tě nestojí energii.
+upgrade-t1_contracts = Hromadné smlouvy
+    .text = Každá kupovaná karta tě stojí o 1 méně (nejméně 0).
+upgrade-t1_transponder = Univerzální odpovídač
+    .text = Štítky vědy můžeš utrácet jako štítky planety nebo měsíce.
+upgrade-t1_docking = Právo dokovat
+    .text = Jednou za kolo můžeš umístit modul na lokaci, která je nedostupná kvůli jiným modulům.
+upgrade-t1_prefab = Prefabrikované moduly
+    .text = Pokaždé, když pracuješ na projektu, zaplať celkem o 1 méně (nejméně 0).
+upgrade-t1_exchange = Burza surovin
+    .text = Když platíš cenu, 2 stejné základní suroviny mohou nahradit 1 jinou základní surovinu.
+upgrade-t2_laser = Sláva laseru
+    .text = Jednou za tah, pokud pracuješ na laseru: získej 1 VB.
+upgrade-t2_shield = Sláva štítu
+    .text = Jednou za tah, pokud pracuješ na štítu: získej 1 VB.
+upgrade-t2_evacuation = Sláva evakuace
+    .text = Jednou za tah, pokud pracuješ na evakuaci: získej 1 VB.
+upgrade-t2_journal = Galaktický časopis
+    .text = Jednou za tah, pokud kupuješ vylepšení akcí výzkumu: získej 1 VB.
+upgrade-t2_naturalist = Přírodovědná společnost
+    .text = Jednou za tah, pokud kupuješ kartu druhu: získej 2 VB.
+upgrade-t2_airlift = Nebeský most
+    .text = Jednou za tah, pokud použiješ raketoplán nebo umístíš modul na lokaci raketoplánu: získej 1 VB.
+upgrade-t2_credentials = Akreditační úřad
+    .text = Jednou za tah, pokud utratíš alespoň 3 štítky: získej 1 VB.
+upgrade-t2_synergy = Institut synergie
+    .text = Jednou za tah, pokud zahraješ kartu posílení: získej 1 VB.
+
+## SIMU
+
+simu-simu01 = Kalibrační běh
+    .text = Modul: Laserová baterie, jinak Orbitální laboratoř. SIMU postoupí o 1 pole na stupnici laseru.
+simu-simu02 = Plný paprsek
+    .text = Modul: Laserová baterie, jinak Alarrijská univerzita. SIMU postoupí o 1 pole na stupnici laseru, o 2 při vzepětí.
+simu-simu03 = Kontrola panelů
+    .text = Modul: Slévárna štítu, jinak Rudný kaňon. SIMU postoupí o 1 pole na stupnici štítu.
+simu-simu04 = Plné pokrytí
+    .text = Modul: Rudný kaňon, jinak Slévárna štítu. SIMU postoupí o 1 pole na stupnici štítu, o 2 při vzepětí.
+simu-simu05 = Zkouška nástupu
+    .text = Modul: Evakuační přístav, jinak Údolí strážců. SIMU postoupí o 1 pole na stupnici evakuace.
+simu-simu06 = Hromadný odlet
+    .text = Modul: Údolí strážců, jinak Evakuační přístav. SIMU postoupí o 1 pole na stupnici evakuace, o 2 při vzepětí.
+simu-simu07 = Posílení náskoku
+    .text = Modul: Orbitální laboratoř, jinak Hlubinný archiv. SIMU postoupí o 1 pole na své nejpokročilejší stupnici a získá 1 VB.
+simu-simu08 = Soupeření
+    .text = Modul: Polní tržiště, jinak Alarrijská univerzita. SIMU postoupí o 1 pole na stupnici, kde ho nejvíce předbíháš (nebo nejméně ztrácíš).
+simu-simu09 = Katalog fauny
+    .text = Modul: Údolí strážců, jinak Polní tržiště. SIMU si vezme kartu druhu nejvíce vpravo do své sbírky.
+simu-simu10 = Modelový průlom
+    .text = Modul: Alarrijská univerzita, jinak Hlubinný archiv. SIMU získá 2 VB; odhoď kartu akce a kartu posílení nejvíce vpravo.
+simu-simu11 = Převzetí řízení
+    .text = Modul: Převzetí velení, jinak nejnovější zařízení. SIMU si vezme odznak prvního hráče a postoupí o 1 pole na své nejméně pokročilé stupnici.
+
+## Options
+
+option-simus = SIMU
+automaton-simus = SIMU
+simus-1 = 1: Nováček
+simus-2 = 2: Analytik
+simus-3 = 3: Ředitel
+simus-4 = 4: Leviatan
+simus-none = nikdo
+
+## Questions
+
+ask-keep-species = Který druh si necháš?
+ask-turn = Co uděláš ve svém tahu?
+ask-hot-landing = Přistaneš hned, nebo zahraješ kartu akce?
+ask-accelerate = Na kterou lokaci měsíce poletí modul z Převzetí velení?
+ask-working = Na kterém projektu pracuješ a jak daleko?
+ask-research =
+    { $times ->
+        [one] Které vylepšení zkoumáš?
+        [few] Které vylepšení zkoumáš nejdřív? { $times } akce výzkumu
+        [many] Které vylepšení zkoumáš nejdřív? { $times } akcí výzkumu
+       *[other] Které vylepšení zkoumáš nejdřív? { $times } akcí výzkumu
+    }
+ask-gain-upgrade = Které vylepšení získáš?
+ask-buy =
+    { $times ->
+        [one] Kterou kartu koupíš?
+        [few] Kterou kartu koupíš? Nejvýš { $times }
+        [many] Kterou kartu koupíš? Nejvýš { $times }
+       *[other] Kterou kartu koupíš? Nejvýš { $times }
+    }
+ask-remove-card = Kterou kartu odstraníš ze hry?
+ask-gain-mix =
+    { $units ->
+        [one] Kterou základní surovinu získáš?
+        [few] Které { $units } základní suroviny získáš?
+        [many] Kterých { $units } základních surovin získáš?
+       *[other] Kterých { $units } základních surovin získáš?
+    }
+ask-raise-mix =
+    { $times ->
+        [one] Kterou základní čáru zvýšíš?
+        [few] Které základní čáry zvýšíš, celkem { $times }krát?
+        [many] Které základní čáry zvýšíš, celkem { $times }krát?
+       *[other] Které základní čáry zvýšíš, celkem { $times }krát?
+    }
+ask-may-raise = Zvýšíš základní čáru? Tvůj druh má rád nízké.
+ask-take-tag = Který štítek si vezmeš?
+ask-for-tags = Kolik štítků utratíš?
+ask-choose = Co si vybereš?
+ask-pay = Kterou surovinu za to utratíš?
+ask-reactivate = Které utracené štítky budou zase aktivní?
+ask-recover = Která karta se ti vrátí do ruky?
+ask-recall = Který modul se vrátí do pohotovostní zóny?
+ask-pay-tags =
+    { $number ->
+        [one] Co utratíš jako { $number } štítek?
+        [few] Co utratíš jako { $number } štítky?
+        [many] Co utratíš jako { $number } štítků?
+       *[other] Co utratíš jako { $number } štítků?
+    }
+ask-last-boosts = Zahraješ kartu posílení, než tvůj tah skončí?
+
+## Moves
+
+move-keep = Nech si: { $card }
+move-shuttle = Raketoplán z { $world_gen }, cena: { $payment }
+move-play = Zahraj: { $card }, cena: { $payment }
+move-place = Přistaň: { $location }
+move-pass = Pasuj
+move-boost = Posílení: { $card }
+move-done = Hotovo
+move-gain = Získej: energie { $energy }, znalosti { $knowledge }, minerály { $minerals }, organika { $organics }
+move-raise = Zvyš: energie { $energy }, znalosti { $knowledge }, minerály { $minerals }, organika { $organics }
+move-take-tag = Štítek { $tag_gen }
+move-work =
+    { $genius ->
+        [0] Práce na { $project_on }: o { $spaces }
+        [one] Práce na { $project_on }: o { $spaces }, z toho génius { $genius }
+        [few] Práce na { $project_on }: o { $spaces }, z toho génius { $genius }
+        [many] Práce na { $project_on }: o { $spaces }, z toho génius { $genius }
+       *[other] Práce na { $project_on }: o { $spaces }, z toho génius { $genius }
+    }
+move-research =
+    Vyzkoumej: { $upgrade }{ $genius ->
+        [0] { "" }
+        [one] , z toho génius { $genius }
+        [few] , z toho génius { $genius }
+        [many] , z toho génius { $genius }
+       *[other] , z toho génius { $genius }
+    }{ $science ->
+        [0] { "" }
+        [one] , štítky vědy { $science }
+        [few] , štítky vědy { $science }
+        [many] , štítky vědy { $science }
+       *[other] , štítky vědy { $science }
+    }
+move-upgrade = Získej: { $upgrade }
+move-buy =
+    { $genius ->
+        [0] Kup: { $card }
+        [one] Kup: { $card }, z toho génius { $genius }
+        [few] Kup: { $card }, z toho génius { $genius }
+        [many] Kup: { $card }, z toho génius { $genius }
+       *[other] Kup: { $card }, z toho génius { $genius }
+    }
+move-remove = Odstraň: { $card }
+move-times =
+    { $count ->
+        [one] Utrať { $count } štítek
+        [few] Utrať { $count } štítky
+        [many] Utrať { $count } štítků
+       *[other] Utrať { $count } štítků
+    }
+move-choose =
+    { $choice ->
+        [0] První
+        [one] Druhé
+        [few] Druhé
+        [many] Druhé
+       *[other] Druhé
+    }
+move-pay = Utrať 1 { $resource_one }
+move-reactivate = Reaktivuj: planeta { $planet }, věda { $science }, měsíc { $moon }
+move-recover = Vezmi zpět: { $card }
+move-recall = Odvolej: { $location }
+move-tokens = Žetony: planeta { $planet }, věda { $science }, měsíc { $moon }
+move-discard = Odhoď: { $card }
+move-swap = Vyměň 2 { $given_few } za 1 { $resource_one }
+move-accept = Ano
+move-decline = Ne
+
+## Effects
+
+effect-gain = { $n } × { $res }
+effect-raise = o { $n } výš: základní čára, { $res }
+effect-tag =
+    { $n ->
+        [one] { $n } štítek: { $tag }
+        [few] { $n } štítky: { $tag }
+        [many] { $n } štítků: { $tag }
+       *[other] { $n } štítků: { $tag }
+    }
+effect-vp = { $n } VB
+effect-work = { $project }: práce až { $n }
+effect-work-each = práce na { $projects } projektech, po { $n }
+effect-research =
+    { $n ->
+        [one] { $n } akce výzkumu
+        [few] { $n } akce výzkumu
+        [many] { $n } akcí výzkumu
+       *[other] { $n } akcí výzkumu
+    }
+effect-upgrade = { $n } z: { $kind }
+effect-buy =
+    { $n ->
+        [one] kup { $n } z: { $deck }
+        [few] kup { $n } z: { $deck }
+        [many] kup { $n } z: { $deck }
+       *[other] kup { $n } z: { $deck }
+    }
+effect-remove = odstraň kartu
+effect-per-tag = za každý štítek: { $tag }
+effect-choose = jedno ze dvou
+effect-pay = utrať: { $n } × { $res }
+effect-badge = odznak prvního hráče
+effect-reactivate =
+    { $n ->
+        [one] reaktivuj { $n } štítek
+        [few] reaktivuj { $n } štítky
+        [many] reaktivuj { $n } štítků
+       *[other] reaktivuj { $n } štítků
+    }
+effect-recover =
+    { $n ->
+        [one] vezmi zpět { $n } kartu
+        [few] vezmi zpět až { $n } karty
+        [many] vezmi zpět až { $n } karet
+       *[other] vezmi zpět až { $n } karet
+    }
+effect-recall =
+    { $n ->
+        [one] odvolej { $n } modul
+        [few] odvolej { $n } moduly
+        [many] odvolej { $n } modulů
+       *[other] odvolej { $n } modulů
+    }
+
+## Events
+
+event-round = Kolo { $round }: začíná { $seat }.
+    .heading = Kolo { $round }
+event-species-kept = { $seat } si nechává: { $card }.
+event-species-kept-hidden = { $seat } si nechává druh.
+event-shuttle-used = { $seat } letí raketoplánem na { $world_acc }.
+event-card-played = { $seat } hraje: { $card }.
+event-landed = { $seat } přistává: { $location }.
+event-passed = { $seat } pasuje.
+event-boosted = { $seat } hraje posílení: { $card }.
+event-gained =
+    { $count ->
+        [one] { $seat } získává { $count } { $resource_one }.
+        [few] { $seat } získává { $count } { $resource_few }.
+        [many] { $seat } získává { $count } { $resource_many }.
+       *[other] { $seat } získává { $count } { $resource_many }.
+    }
+event-spent =
+    { $count ->
+        [one] { $seat } utrácí { $count } { $resource_one }.
+        [few] { $seat } utrácí { $count } { $resource_few }.
+        [many] { $seat } utrácí { $count } { $resource_many }.
+       *[other] { $seat } utrácí { $count } { $resource_many }.
+    }
+event-raised =
+    { $count ->
+        [one] { $seat } zvyšuje základní čáru { $resource_gen } { $count }krát.
+        [few] { $seat } zvyšuje základní čáru { $resource_gen } { $count }krát.
+        [many] { $seat } zvyšuje základní čáru { $resource_gen } { $count }krát.
+       *[other] { $seat } zvyšuje základní čáru { $resource_gen } { $count }krát.
+    }
+event-tag-gained = { $seat } bere štítek { $tag_gen }.
+event-tokens-spent = { $seat } utrácí žetony: planeta { $planet }, věda { $science }, měsíc { $moon }
+event-card-discarded = { $seat } odhazuje kvůli štítkům: { $card }.
+event-scored = { $seat } získává { $points } VB.
+event-worked = { $seat } pracuje na { $project_on } a dosahuje pole { $space }.
+event-leader-bonus = { $seat } je první na poli { $space } stupnice { $project_gen }.
+event-tile-removed = Destička odměny { $project_gen } se mění: mizí { $tile }.
+event-upgraded = { $seat } získává vylepšení: { $upgrade }.
+event-card-bought = { $seat } kupuje: { $card }.
+event-card-removed = { $seat } odstraňuje ze hry: { $card }.
+event-badge-taken = { $seat } bere odznak prvního hráče.
+event-reactivated = { $seat } reaktivuje štítky: planeta { $planet }, věda { $science }, měsíc { $moon }
+event-recovered = { $seat } bere zpět: { $card }.
+event-recalled = { $seat } odvolává modul: { $location }.
+event-card-dealt = Nově mezi „{ $deck }“: { $card }.
+event-asteroid-moved = Leviatan se posouvá na pole { $space } své dráhy.
+    .heading = Postup
+event-cubes-added =
+    { $count ->
+        [one] Do sáčku přibude { $count } kostka asteroidu.
+        [few] Do sáčku přibudou { $count } kostky asteroidu.
+        [many] Do sáčku přibude { $count } kostek asteroidu.
+       *[other] Do sáčku přibude { $count } kostek asteroidu.
+    }
+event-facility-placed = Nové zařízení na měsíci: { $area }.
+event-display-swept = Z nabídky mizí: { $card }.
+event-accelerated = { $seat } má tah zrychlení.
+event-cube-drawn = Vytaženo: { $cube }.
+event-cube-placed = Ukazatel { $project_gen } stoupá na { $space }.
+event-threat-rose = Úroveň hrozby je { $threat }.
+event-impact = Asteroid přilétá.
+    .heading = Přílet
+event-shot =
+    { $missing ->
+        [0] { $project } – úspěch, užitečné kostky: { $count }.
+        [one] { $project } – neúspěch, užitečné kostky: { $count }, chybí: { $missing }.
+        [few] { $project } – neúspěch, užitečné kostky: { $count }, chybí: { $missing }.
+        [many] { $project } – neúspěch, užitečné kostky: { $count }, chybí: { $missing }.
+       *[other] { $project } – neúspěch, užitečné kostky: { $count }, chybí: { $missing }.
+    }
+event-cracked = Kostka z pole praskliny { $space } přechází na štít.
+event-key-project = Klíčovým projektem je { $project }.
+    .heading = Závěrečné bodování
+event-swapped = { $seat } mění 2 { $given_few } za 1 { $resource_one }.
+event-simu-card = { $seat } odhaluje kartu: { $simu }.
+event-simu-landed = { $seat } přistává: { $location }, a blokuje oblast.
+event-simu-worked = { $seat } dosahuje pole { $space } stupnice { $project_gen } ({ $rule }).
+event-simu-took = { $seat } bere druh: { $card }.
+event-simu-passed = { $seat } vyhodnotil poslední kartu a pasuje.
+rule-laser = jak říká karta
+rule-shield = jak říká karta
+rule-evacuation = jak říká karta
+rule-lead = nejpokročilejší stupnice
+rule-trail = nejméně pokročilá stupnice
+rule-rival = kde je náskok před SIMU největší
+
+## Chance
+
+chance-card-dealt = pak přijdou nové karty
+chance-facility-placed = pak přijde zařízení
+chance-cube-drawn = pak se losují kostky
+chance-cube-placed = pak stoupnou ukazatele
+chance-shot = pak přiletí asteroid
+chance-key-project = pak je znám klíčový projekt
+chance-simu-card = pak hraje SIMU
+chance-simu-landed = pak hraje SIMU
+chance-simu-worked = pak hraje SIMU
+chance-simu-took = pak hraje SIMU
+
+## Holdings and scores
+
+holding-points = Body
+holding-energy = Energie
+holding-knowledge = Znalosti
+holding-minerals = Minerály
+holding-organics = Organika
+holding-genius = Génius
+holding-baseline-energy = Základní čára: energie
+holding-baseline-knowledge = Základní čára: znalosti
+holding-baseline-minerals = Základní čára: minerály
+holding-baseline-organics = Základní čára: organika
+holding-baseline-genius = Základní čára: génius
+holding-tag-planet = Štítky planety
+holding-tag-science = Štítky vědy
+holding-tag-moon = Štítky měsíce
+holding-space-laser = Stupnice laseru
+holding-space-shield = Stupnice štítu
+holding-space-evacuation = Stupnice evakuace
+holding-cards = Karty
+holding-hand = Karty v ruce
+holding-upgrades = Vylepšení
+holding-landers = Moduly v pohotovosti
+score-effects = Získané ve hře
+score-leading = Prémie vedoucího
+score-tech = Vylepšení Tech 2
+score-places = Stupnice projektů
+score-place = { $project }: { $place }. místo
+score-key-place = { $project }, klíčový projekt: { $place }. místo
+score-species = Druhy
+score-card = { $card }
