@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.skymines.benchmark import BENCHMARK, ENERGY, Expanding
-from orrery.games.skymines.board import BOARDS, entry_cost, place_at
+from orrery.games.skymines.board import BOARDS, entry_costs, place_at
 from orrery.games.skymines.rounds import ROUNDS
 from orrery.games.skymines.words import BELT, ENTER, MOON
 from orrery.kernel.move import field, kind_of
@@ -40,13 +40,12 @@ def test_the_call_lists_the_places_that_6_energy_enters(expansions: list[Expandi
     for at in expansions:
         moves = PATH.call(at)
         assert isinstance(moves, list)
-        board, held = BOARDS[at.table.side], at.table.held
         entered = {
             place_at(at.table.side, field(move, 0)): field(move, 1)
             for move in moves
             if kind_of(move) == ENTER
         }
-        costs = [entry_cost(board, held, at.step.company, place) for place in range(len(held))]
+        costs = entry_costs(BOARDS[at.table.side], at.table.held, at.step.company)
         assert all(cost == costs[place] <= ENERGY for place, cost in entered.items())
         if not at.step.entered:
             assert set(entered) == {place for place, cost in enumerate(costs) if cost <= ENERGY}

@@ -139,21 +139,24 @@ def place_at(side: int, number: int) -> int:
     return number - _FIRST[side]
 
 
-def entry_cost(board: Board, held: list[int], company: int, place: int) -> int:
-    """By the cheapest way; or UNREACHABLE.
+def entry_costs(board: Board, held: list[int], company: int) -> list[int]:
+    """What entering each place costs by the cheapest way; or UNREACHABLE.
 
     SK-6.2.20, SK-6.2.21, SK-15.2.1, SK-6.2.4 to SK-6.2.6, SK-15.2.4 to SK-15.2.7.
     """
-    if held[place] == company:
-        return UNREACHABLE
-    cost = board.gate[company][place]
-    near, ways = board.neighbours[place], board.costs[place]
-    for number in range(len(near)):
-        if ways[number] < cost and held[near[number]] == company:
-            cost = ways[number]
-    if cost == UNREACHABLE or held[place] == NONE:
-        return cost
-    return cost + OCCUPIED
+    costs = board.gate[company][:]
+    for place in range(len(held)):
+        if held[place] == company:
+            near, ways = board.neighbours[place], board.costs[place]
+            for number in range(len(near)):
+                if ways[number] < costs[near[number]]:
+                    costs[near[number]] = ways[number]
+    for place in range(len(held)):
+        if held[place] == company:
+            costs[place] = UNREACHABLE
+        elif held[place] != NONE and costs[place] != UNREACHABLE:
+            costs[place] += OCCUPIED
+    return costs
 
 
 def collectors_of(board: Board, held: list[int], company: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.skymines.board import BOARDS, UNREACHABLE, entry_cost, place_at, place_number
+from orrery.games.skymines.board import BOARDS, UNREACHABLE, entry_costs, place_at, place_number
 from orrery.games.skymines.cards import SYMBOL
 from orrery.games.skymines.effects import gain_in_good_order
 from orrery.games.skymines.moving import count
@@ -107,16 +107,14 @@ class Expand(Step[Table]):
         board = BOARDS[game.side]
         left = self._left(game)
         last = self.entered[-1] if self.entered else NONE
-        without = self._without_last(game, last)
-        for place in range(len(game.held)):
-            if not left[board.piece[place]]:
+        costs = entry_costs(board, game.held, self.company)
+        before = costs if last == NONE else entry_costs(board, _without(game, last), self.company)
+        for place in range(len(costs)):
+            cost = costs[place]
+            if cost > self.energy or not left[board.piece[place]]:
                 continue
-            cost = entry_cost(board, game.held, self.company, place)
-            if cost > self.energy:
-                continue
-            if place < last and entry_cost(board, without, self.company, place) == cost:
-                continue
-            moves.append(pack(ENTER, place_number(game.side, place), cost))
+            if place > last or before[place] != cost:
+                moves.append(pack(ENTER, place_number(game.side, place), cost))
         if not self.neutralises and self._can_neutralise(game):
             moves.append(pack(NEUTRALISE))
         return moves
@@ -133,13 +131,6 @@ class Expand(Step[Table]):
         """Pieces of a kind that were placed in this action and are still counted at the station."""
         kinds = BOARDS[game.side].piece
         return sum(1 for place in self.entered if kinds[place] == piece)
-
-    def _without_last(self, game: Table, last: int) -> list[int]:
-        if last == NONE:
-            return game.held
-        held = game.held[:]
-        held[last] = NONE
-        return held
 
     def _can_neutralise(self, game: Table) -> bool:
         price = threat_price(game, self.seat, self.company)
@@ -181,6 +172,13 @@ class Expand(Step[Table]):
                 self.neutralises,
             )
         )
+
+
+def _without(table: Table, place: int) -> list[int]:
+    """The companies on all places, as if nobody were on this one."""
+    held = table.held[:]
+    held[place] = NONE
+    return held
 
 
 def finish(table: Table, done: Expand) -> None:

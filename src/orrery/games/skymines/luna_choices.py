@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.skymines.board import BOARDS, UNREACHABLE, entry_cost
+from orrery.games.skymines.board import BOARDS, UNREACHABLE, entry_costs
 from orrery.games.skymines.luna_cards import (
     ALL_FOUR,
     BIGGEST_LEAD,
@@ -84,12 +84,8 @@ def outpost_columns(table: Table, company: int) -> list[int]:
 
 def reachable(table: Table, company: int) -> list[int]:
     """SK-18.6.10: the places that the company could enter, whatever the energy."""
-    board = BOARDS[table.side]
-    return [
-        place
-        for place in range(len(table.held))
-        if entry_cost(board, table.held, company, place) != UNREACHABLE
-    ]
+    costs = entry_costs(BOARDS[table.side], table.held, company)
+    return [place for place in range(len(costs)) if costs[place] != UNREACHABLE]
 
 
 def next_place(table: Table, who: int, company: int, highest: bool) -> int:

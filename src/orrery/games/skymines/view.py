@@ -11,7 +11,7 @@ from orrery.games.skymines.board import (
     BOARDS,
     PLACE_NAMES,
     collectors_of,
-    entry_cost,
+    entry_costs,
     place_number,
 )
 from orrery.games.skymines.cards import CARD_NAMES, is_resource
@@ -134,8 +134,7 @@ def _expansion(game: Table) -> ExpansionView | None:
     step = stack[-1] if stack else None
     if not isinstance(step, Expand):
         return None
-    board = BOARDS[game.side]
-    costs = [entry_cost(board, game.held, step.company, p) for p in range(len(game.held))]
+    costs = entry_costs(BOARDS[game.side], game.held, step.company)
     return ExpansionView(
         company=COMPANY_NAMES[step.company],
         energy=step.energy,

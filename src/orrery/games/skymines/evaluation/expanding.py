@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.skymines.board import BOARDS, Board, entry_cost
+from orrery.games.skymines.board import BOARDS, Board, entry_costs
 from orrery.games.skymines.evaluation.outlook import Outlook
 from orrery.games.skymines.state import Player, Table
 from orrery.games.skymines.stations import pieces_in
@@ -103,10 +103,11 @@ class Expansion:
             used[board.piece[place]] += 1
             paid |= 1 << board.group[place]
         step = self.pieces[len(way.entered) + 1] - self.pieces[len(way.entered)]
-        for place in range(len(way.held)):
+        costs = entry_costs(board, way.held, self.company)
+        for place in range(len(costs)):
             if used[board.piece[place]] >= self.left[board.piece[place]]:
                 continue
-            cost = entry_cost(board, way.held, self.company, place)
+            cost = costs[place]
             if cost <= way.energy:
                 worth = way.worth + step
                 if not paid >> board.group[place] & 1:
