@@ -13,6 +13,8 @@ from orrery.games.save_a_world.board import (
     MOST_TOKENS,
 )
 from orrery.games.save_a_world.cards import DECK_CARDS, STARTING_ACTIONS
+from orrery.games.save_a_world.catalogue import catalogue
+from orrery.games.save_a_world.catalogue_types import Catalogue
 from orrery.games.save_a_world.game import SaveAWorld
 from orrery.games.save_a_world.holdings import holdings
 from orrery.games.save_a_world.printed import EFFECTS
@@ -101,6 +103,8 @@ TITLE = Title(
     invariant=invariant,
     bound=bound,
     secrets=secrets,
+    catalogue=catalogue,
+    catalogue_type=Catalogue,
     round_of=round_of,
     effects=[EFFECTS],
     holdings=holdings,
