@@ -9,7 +9,7 @@ from __future__ import annotations
 from orrery.games.save_a_world.cards import CONDITION, DECK, EFFECT
 from orrery.games.save_a_world.gains import note
 from orrery.games.save_a_world.paying import lay_open, swap, swap_moves
-from orrery.games.save_a_world.state import Player, Table
+from orrery.games.save_a_world.state import Table
 from orrery.games.save_a_world.words import (
     BASICS,
     BOOST,
@@ -18,7 +18,6 @@ from orrery.games.save_a_world.words import (
     BOOSTED_BIT,
     DONE,
     EXCHANGE,
-    GENIUS,
     SWAP,
 )
 from orrery.kernel.errors import BrokenRules
@@ -57,10 +56,11 @@ def boost_moves(table: Table, seat: int) -> list[int]:
 
 
 def play_boost(table: Table, seat: int, card: int) -> None:
-    """HSW-12.3.1 to HSW-12.3.3: it costs nothing."""
+    """HSW-12.3.1 to HSW-12.3.3, HSW-12.3.6: it costs nothing, and is played once in a turn."""
     player = table.players[seat]
     lay_open(player, card)
     player.discard = sorted([*player.discard, card])
+    player.fresh = sorted([*player.fresh, card])
     table.tell(BOOSTED, seat, card)
     note(table, seat, BOOSTED_BIT)
     carry_out_all(table, seat, EFFECT[card])
@@ -87,7 +87,9 @@ class Deed(Step[Table]):
     def with_asides(self, game: Table, moves: list[int]) -> list[int]:
         """The moves that do it, what may come before them, and doing nothing."""
         player = game.players[self.seat]
-        moves += swap_moves(player, self._wanted(game, player), self.swaps)
+        if player.owns(EXCHANGE):
+            costs = [self.costs(game, resource) for resource in range(BASICS)]
+            moves += swap_moves(player, costs, self.swaps)
         if not any(self.swaps[:BASICS]):
             moves += boost_moves(game, self.seat)
             moves.append(pack(DONE))
@@ -104,18 +106,6 @@ class Deed(Step[Table]):
         else:
             return kind == DONE
         return True
-
-    def _wanted(self, game: Table, player: Player) -> int:
-        """The resources, as bits, of which one unit more could be spent now."""
-        if not player.owns(EXCHANGE):
-            return 0
-        wanted = 0
-        for resource in range(BASICS):
-            more = self.swaps[resource] + 1
-            limit = more + player.levels[resource] + player.levels[GENIUS]
-            if any(more <= cost <= limit for cost in self.costs(game, resource)):
-                wanted |= 1 << resource
-        return wanted
 
 
 class LastBoosts(Deed):

@@ -18,12 +18,10 @@ from orrery.games.save_a_world.words import (
     CARD_REMOVED,
     CONTRACTS,
     DECKS,
-    DONE,
     REMOVE,
 )
 from orrery.kernel.market import EMPTY
-from orrery.kernel.move import field, kind_of, pack
-from orrery.kernel.step import Step
+from orrery.kernel.move import field, pack
 
 
 def price_of(player: Player, discount: int) -> int:
@@ -100,20 +98,21 @@ def refill(table: Table) -> None:
                 table.tell(CARD_DEALT, deck, display.slots[slot])
 
 
-class RemoveCard(Step[Table]):
+class RemoveCard(Deed):
     """HSW-12.2: a card from hand or discard pile leaves the game, and something follows."""
 
-    def __init__(self, seat: int, then: int) -> None:
+    def __init__(self, seat: int, then: int, swaps: list[int]) -> None:
         self.seat = seat
         self.then = then
+        self.swaps = swaps
 
     def options(self, game: Table) -> list[int]:
         player = game.players[self.seat]
         owned = sorted(player.hand + player.discard)
-        return [*(pack(REMOVE, card) for card in owned), pack(DONE)]
+        return self.with_asides(game, [pack(REMOVE, card) for card in owned])
 
     def take(self, game: Table, move: int) -> None:
-        if kind_of(move) == DONE:
+        if self.is_aside(game, move):
             return
         card = field(move, 0)
         player = game.players[self.seat]

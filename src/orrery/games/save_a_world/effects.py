@@ -119,7 +119,7 @@ def _buy(table: Table, who: int, effect: int) -> None:
 
 
 def _remove(table: Table, who: int, effect: int) -> None:
-    table.push(RemoveCard(who, field(effect, 0)))
+    table.push(RemoveCard(who, field(effect, 0), NO_SWAPS))
 
 
 def _per_tag(table: Table, who: int, effect: int) -> None:

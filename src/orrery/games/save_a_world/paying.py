@@ -15,7 +15,6 @@ from orrery.games.save_a_world.words import (
     BASICS,
     CARD_DISCARDED,
     DISCARD,
-    EXCHANGE,
     GENIUS,
     MOON_TAG,
     PLANET_OR_MOON,
@@ -52,26 +51,31 @@ def pay(table: Table, who: int, resource: int, cost: int, genius: int, swaps: li
     spend(table, who, GENIUS, genius)
 
 
-def most(player: Player, resource: int, swaps: list[int]) -> int:
-    """The highest cost that can be paid without another swap."""
-    return player.levels[resource] + player.levels[GENIUS] + swaps[resource]
+def swap_moves(player: Player, costs: list[list[int]], swaps: list[int]) -> list[int]:
+    """HSW-11.2.8: two units of another resource for one with which a cost can be paid in the end.
 
-
-def swap_moves(player: Player, wanted: int, swaps: list[int]) -> list[int]:
-    """HSW-11.2.8: two units of another resource for one of those wanted, as bits.
-
-    The order of swaps makes no difference: each is offered in one order only.
+    `costs` has for each basic resource what is asked for. The order of swaps makes no difference:
+    each is offered in one order only.
     """
-    if not player.owns(EXCHANGE):
-        return []
     begun = [resource for resource in range(BASICS) if swaps[resource]]
     return [
         pack(SWAP, given, resource)
         for resource in begun or range(BASICS)
-        if wanted >> resource & 1
         for given in range(swaps[BASICS], BASICS)
-        if given != resource and player.levels[given] >= 2
+        if given != resource
+        and player.levels[given] >= 2
+        and _leads_on(player, given, resource, costs[resource], swaps)
     ]
+
+
+def _leads_on(
+    player: Player, given: int, resource: int, costs: list[int], swaps: list[int]
+) -> bool:
+    """Whether a cost can be paid with this swap, perhaps after further ones."""
+    least = swaps[resource] + 1
+    pairs = [player.levels[other] // 2 for other in range(given, BASICS) if other != resource]
+    highest = swaps[resource] + sum(pairs) + player.levels[resource] + player.levels[GENIUS]
+    return any(least <= cost <= highest for cost in costs)
 
 
 def swap(table: Table, who: int, move: int, swaps: list[int]) -> list[int]:

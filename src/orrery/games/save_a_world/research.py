@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from orrery.games.save_a_world.boosts import Deed, carry_out_all
-from orrery.games.save_a_world.gains import note
+from orrery.games.save_a_world.gains import count_tags, note
 from orrery.games.save_a_world.lab import BENEFIT, KIND, OF_KIND, PRICE, UPGRADES
-from orrery.games.save_a_world.paying import NO_SWAPS, pay, spend_tags, tags_at_hand, ways
+from orrery.games.save_a_world.paying import NO_SWAPS, PayTags, pay, tags_at_hand, ways
 from orrery.games.save_a_world.state import Player, Table
 from orrery.games.save_a_world.words import (
     BUY_UPGRADE,
@@ -55,18 +55,26 @@ class Research(Deed):
         if resource != KNOWLEDGE:
             return []
         player = game.players[self.seat]
-        return [PRICE[upgrade] for upgrade in range(UPGRADES) if is_open(player, upgrade)]
+        tags = tags_at_hand(player, SCIENCE_TAG) if self.science else 0
+        return [
+            PRICE[upgrade] - by_tags
+            for upgrade in range(UPGRADES)
+            if is_open(player, upgrade)
+            for by_tags in range(min(PRICE[upgrade], tags) + 1)
+        ]
 
     def take(self, game: Table, move: int) -> None:
         if self.is_aside(game, move):
             return
         upgrade, genius, by_tags = field(move, 0), field(move, 1), field(move, 2)
+        count_tags(game, self.seat, by_tags)  # HSW-11.11: before the upgrade is there
         pay(game, self.seat, KNOWLEDGE, PRICE[upgrade] - by_tags, genius, self.swaps)
         if self.times > 1:
             game.push(Research(self.seat, self.times - 1, self.science, NO_SWAPS))
         note(game, self.seat, RESEARCHED_BIT)
         get_upgrade(game, self.seat, upgrade)
-        spend_tags(game, self.seat, SCIENCE_TAG, by_tags)
+        if by_tags:
+            game.push(PayTags(self.seat, SCIENCE_TAG, by_tags, 0))
 
     def swapped(self, swaps: list[int]) -> Deed:
         return Research(self.seat, self.times, self.science, swaps)

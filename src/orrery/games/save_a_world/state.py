@@ -28,7 +28,7 @@ class Player(State):
     ready: list[int]  # landers per ready zone
     hand: list[int]  # ascending
     discard: list[int]  # ascending
-    fresh: list[int]  # bought this turn (HSW-12.1.8)
+    fresh: list[int]  # bought or boosted with: not again this turn (HSW-12.1.8, HSW-12.3.6)
     unseen: list[int]  # cards in hand that nobody else has seen
     offered: list[int]  # species to choose from (HSW-3.2.10)
     has_passed: bool

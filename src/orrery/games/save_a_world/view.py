@@ -145,7 +145,7 @@ def _player(game: Table, known: Table, seat: int, viewer: int) -> PlayerView:
         points=sum(game.ledger[seat]),
         parts=SHEET.points(game if own else known, seat),
         hand=_names(player.hand) if own else LEFT_OUT,
-        fresh=_names(player.fresh) if own else LEFT_OUT,
+        fresh=_names([card for card in player.fresh if card in player.hand]) if own else LEFT_OUT,
         offered=_names(player.offered) if own and player.offered else LEFT_OUT,
     )
 

@@ -1,0 +1,248 @@
+"""Resources and baselines (HSW-7), and what costs are paid with."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.save_a_world.table import (
+    Seat,
+    asked,
+    changes,
+    gained,
+    has,
+    offered,
+    play,
+    table,
+)
+
+# Gaining
+
+
+@pytest.mark.rule("HSW-7.1", "HSW-7.2")
+def test_a_marker_rises_by_one_level_per_symbol_and_over_its_baseline() -> None:
+    match = table(Seat(has="energy:1", lines="energy:1"))
+    play(match, "ada: place sf1")
+    assert has(match, "ada", "energy", "line-energy") == [3, 1]
+
+
+@pytest.mark.rule("HSW-7.3")
+@pytest.mark.parametrize(("before", "after"), [(8, 10), (9, 10), (10, 10)])
+def test_ten_is_the_most_of_a_resource(before: int, after: int) -> None:
+    match = table(Seat(has=f"energy:{before}"))
+    play(match, "ada: place sf1")
+    assert has(match, "ada", "energy") == [after]
+
+
+@pytest.mark.rule("HSW-7.4")
+def test_any_basic_resources_are_chosen_one_by_one() -> None:
+    """Three units of four resources can be chosen in 20 ways; genius is none of them."""
+    match = table(Seat(has="energy:1", hand="a06"))
+    play(match, "ada: play a06 energy")
+    assert len(offered(match, "gain")) == 20
+    assert gained(match, "ada: gain 0 1 0 2") == changes("knowledge:1 organics:2")
+
+
+@pytest.mark.rule("HSW-7.4", "HSW-7.3")
+def test_full_resources_are_not_chosen() -> None:
+    match = table(Seat(has="energy:10 knowledge:10 minerals:9 organics:10", hand="a12"))
+    assert gained(match, "ada: play a12 energy") == changes("minerals:1 hand-a12:-1 pile-a12:1")
+
+
+# Baselines
+
+
+@pytest.mark.rule("HSW-7.5", "HSW-7.6")
+def test_raising_a_baseline_does_not_move_the_marker() -> None:
+    match = table(Seat(has="minerals:1"))
+    assert gained(match, "ada: place oc2") == changes("line-minerals:1 moon:1 planet-ready:-1")
+
+
+@pytest.mark.rule("HSW-7.5")
+@pytest.mark.parametrize(("before", "after"), [(8, 10), (9, 10), (10, 10)])
+def test_ten_is_the_highest_baseline(before: int, after: int) -> None:
+    match = table(Seat(has="energy:1", hand="a08", lines=f"knowledge:{before}"))
+    play(match, "ada: play a08 energy")
+    assert has(match, "ada", "line-knowledge") == [after]
+
+
+@pytest.mark.rule("HSW-7.7", "HSW-EX-9")
+def test_any_basic_baselines_are_chosen_one_by_one() -> None:
+    """Two raises of four baselines: ten ways, the same one twice or two different ones."""
+    match = table(Seat(has="energy:2", hand="a01"))
+    play(match, "ada: play a01 energy")
+    ways = offered(match, "raise")
+    assert len(ways) == 10
+    assert {"raise 0 2 0 0", "raise 0 1 1 0"} <= set(ways)
+    assert gained(match, "ada: raise 0 2 0 0") == changes("line-knowledge:2")
+
+
+@pytest.mark.rule("HSW-7.8")
+def test_genius_has_a_baseline_of_its_own() -> None:
+    """Nothing that raises basic baselines raises it; Collective Genius does."""
+    match = table(Seat(has="energy:1", hand="a01", lines="energy:10 knowledge:10 minerals:10"))
+    assert gained(match, "ada: play a01 energy")["line-organics"] == 2
+    assert has(match, "ada", "line-genius") == [0]
+    match = table(Seat(has="energy:1", hand="a11"))
+    play(match, "ada: play a11 energy")
+    assert has(match, "ada", "line-genius", "genius") == [1, 1]
+
+
+# Paying
+
+
+@pytest.mark.rule("HSW-7.9", "HSW-EX-8")
+def test_spending_goes_below_the_baseline() -> None:
+    match = table(Seat(has="energy:2", lines="energy:2", hand="a08"))
+    play(match, "ada: play a08 energy")
+    assert has(match, "ada", "energy", "line-energy") == [1, 2]
+
+
+@pytest.mark.rule("HSW-7.9", "HSW-18.12")
+@pytest.mark.parametrize("resource", ["energy", "knowledge", "minerals", "organics", "genius"])
+def test_any_basic_resource_can_be_spent_where_any_is_asked_for(resource: str) -> None:
+    """Genius stands for any of them."""
+    match = table(Seat(has="energy:2 knowledge:1 minerals:1 organics:1", hand="a13"))
+    play(match, "ada: play a13 energy")
+    assert gained(match, f"ada: pay {resource}") == {resource: -1}
+    assert gained(match, "ada: gain 0 0 0 3") == changes("organics:3")
+
+
+@pytest.mark.rule("HSW-7.9", "HSW-18.12")
+def test_what_is_not_there_cannot_be_spent() -> None:
+    match = table(Seat(has="energy:1 minerals:1", hand="a13"))
+    play(match, "ada: play a13 energy")
+    assert offered(match) == ["pay minerals", "pay genius", "done"]
+
+
+@pytest.mark.rule("HSW-7.10", "HSW-10.7")
+def test_genius_pays_any_part_of_a_cost() -> None:
+    """Spaces 4 and 5 cost 4 energy."""
+    match = table(Seat(has="energy:3 genius:3", tags="moon:2", at="laser:3"))
+    play(match, "ada: place lb1")
+    assert offered(match, "work") == [
+        "work laser 1 0",
+        "work laser 1 1",
+        "work laser 1 2",
+        "work laser 2 1",
+        "work laser 2 2",
+        "work laser 2 3",
+    ]
+    assert gained(match, "ada: work laser 2 2")["genius"] == -2
+    assert has(match, "ada", "energy", "genius") == [1, 1]
+
+
+@pytest.mark.rule("HSW-7.11", "HSW-7.10")
+def test_genius_pays_shuttle_and_action_cards() -> None:
+    match = table(Seat(has="genius:2", hand="a08"))
+    assert offered(match, "shuttle") == ["shuttle planet genius", "shuttle moon genius"]
+    play(match, "ada: shuttle planet genius", "ben: pass", "ada: play a08 genius")
+    assert has(match, "ada", "genius", "moon-ready", "line-knowledge") == [0, 2, 2]
+
+
+@pytest.mark.rule("HSW-7.12", "HSW-7.9")
+def test_no_basic_resource_stands_for_genius() -> None:
+    """All costs are in basic resources; a player with one genius can't pay two with energy."""
+    match = table(Seat(has="energy:9 genius:1", at="evacuation:3", tags="planet:1"))
+    play(match, "ada: place ep1")
+    assert asked(match) == "ben"
+    assert has(match, "ada", "evacuation", "planet") == [3, 1]
+
+
+@pytest.mark.rule("HSW-7.13")
+def test_effects_come_in_their_order() -> None:
+    """The energy gained first pays for the laser afterwards, not the other way round."""
+    match = table(Seat(has="energy:1", hand="a29"))
+    play(match, "ada: play a29 energy")
+    assert offered(match, "work") == ["work laser 1 0"]
+    match = table(Seat(has="knowledge:0", hand="a19", tags="", lab="t1_free_actions"))
+    play(match, "ada: play a19 free")
+    assert has(match, "ada", "science") == [1]
+    assert asked(match) == "ben"
+
+
+@pytest.mark.rule("HSW-7.13")
+def test_a_raise_may_be_declined_where_it_costs_points() -> None:
+    """Ravenous Riverpotamus counts baselines at 4 or lower."""
+    match = table(Seat(lines="minerals:4", hand="p02"))
+    play(match, "ada: place oc2")
+    assert offered(match) == ["accept", "decline"]
+    assert gained(match, "ada: decline") == changes("")
+    match = table(Seat(has="energy:1", lines="energy:4 knowledge:4", hand="a01 p02"))
+    play(match, "ada: play a01 energy")
+    assert "decline" in offered(match)
+    assert gained(match, "ada: decline") == changes("")
+    match = table(Seat(lines="minerals:3", hand="p02"))
+    play(match, "ada: place oc2")
+    assert has(match, "ada", "line-minerals") == [4]
+
+
+# Resource Exchange
+
+
+@pytest.mark.rule("HSW-11.2.8")
+def test_two_of_one_kind_stand_for_one_of_another() -> None:
+    match = table(Seat(has="minerals:3 energy:0", at="laser:0", lab="t1_exchange"))
+    play(match, "ada: place lb2")
+    assert offered(match) == ["swap minerals energy", "done"]
+    play(match, "ada: swap minerals energy")
+    assert has(match, "ada", "minerals", "laser", "energy") == [1, 1, 0]
+
+
+@pytest.mark.rule("HSW-11.2.8")
+def test_as_often_as_one_likes() -> None:
+    """A card for 5 organics is paid with ten minerals, or with an organic and eight minerals.
+
+    Once the first two are exchanged there is no other way.
+    """
+    owned = "a01 a02 b00 p01 p02"
+    for organics, minerals in ((1, 2), (0, 0)):
+        hand = Seat(
+            has=f"minerals:10 organics:{organics}", hand=owned, tags="planet:1", lab="t1_exchange"
+        )
+        match = table(hand)
+        play(match, "ada: place fm1, times 1, tokens 1 0 0, swap minerals organics, buy p03 0")
+        assert has(match, "ada", "minerals", "organics") == [minerals, 0]
+
+
+@pytest.mark.rule("HSW-11.2.8")
+def test_both_units_are_of_one_kind() -> None:
+    match = table(Seat(has="minerals:1 organics:1 knowledge:1", lab="t1_exchange"))
+    play(match, "ada: place lb2")
+    assert asked(match) == "ben"
+
+
+@pytest.mark.rule("HSW-11.2.8")
+def test_what_was_exchanged_must_be_spent() -> None:
+    """Before it ada may leave the laser alone, after it she may not."""
+    match = table(Seat(has="minerals:2 energy:1", tags="moon:2", lab="t1_exchange"))
+    play(match, "ada: place lb1")
+    assert "done" in offered(match)
+    play(match, "ada: swap minerals energy")
+    assert offered(match) == ["work laser 1 0", "work laser 2 0"]
+
+
+@pytest.mark.rule("HSW-11.2.8", "HSW-7.11")
+def test_exchange_for_shuttle_and_action_cards() -> None:
+    match = table(Seat(has="organics:4", hand="a08", lab="t1_exchange"))
+    play(match, "ada: shuttle moon two-organics", "ben: pass", "ada: play a08 two-organics")
+    assert has(match, "ada", "organics", "planet-ready", "line-knowledge") == [0, 3, 2]
+
+
+@pytest.mark.rule("HSW-11.2.8", "HSW-11.13")
+def test_exchange_beside_science_tags() -> None:
+    """Sky Bridge for 4: two science tags and two times two minerals."""
+    lab = "t1_exchange t1_fuel t1_transponder"
+    match = table(Seat(has="minerals:4", tags="science:2", lab=lab))
+    swap = "swap minerals knowledge"
+    play(match, f"ada: place un1, {swap}, {swap}, research t2_airlift 0 2")
+    assert has(match, "ada", "minerals", "science-spent", "lab-t2_airlift") == [0, 2, 1]
+
+
+@pytest.mark.rule("HSW-11.2.8", "HSW-7.12")
+def test_no_exchange_without_the_upgrade_and_none_of_genius() -> None:
+    match = table(Seat(has="minerals:4"))
+    play(match, "ada: place lb2")
+    assert has(match, "ada", "laser") == [0]
+    match = table(Seat(has="genius:2 minerals:2", lab="t1_exchange"))
+    play(match, "ada: place lb2")
+    assert offered(match, "swap") == ["swap minerals energy"]
