@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from orrery.games.skymines import words
 from orrery.games.skymines.board import PLACE_NAMES
 from orrery.games.skymines.cards import CARD_NAMES, DISPLAY
@@ -19,8 +17,7 @@ from orrery.games.skymines.plans import (
 )
 from orrery.games.skymines.threats import THREAT_NAMES
 from orrery.games.skymines.tracks import LAST_SCREEN
-from orrery.kernel.errors import InvalidMove
-from orrery.kernel.vocabulary import Kind, Named, Number, Vocabulary, seat_field
+from orrery.kernel.vocabulary import Kind, Named, Number, Place, Vocabulary, seat_field
 
 SLOT_NAMES = ("A", "B", "C", "D", "E")
 AREA_NAMES = (*SLOT_NAMES, "tile")
@@ -39,31 +36,17 @@ SPECIAL_NAMES = PLAN_NAMES[FIRST_SPECIAL : FIRST_SPECIAL + SPECIALS]
 assert len(SPACE_NAMES) == words.SPACES
 
 
-@dataclass(frozen=True, slots=True)
-class Slots:
-    """A set of action slots as bits, written by their letters: `BD`."""
-
-    name: str = "slots"
-
-    def write(self, value: int) -> str:
-        return "".join(letter for n, letter in enumerate(SLOT_NAMES) if value >> n & 1)
-
-    def read(self, token: str) -> int:
-        letters = sorted(set(token))
-        if not token or letters != list(token) or not set(letters) <= set(SLOT_NAMES):
-            raise InvalidMove(
-                f"slots are written by their letters in order, such as BD, not {token!r:.40}"
-            )
-        return sum(1 << SLOT_NAMES.index(letter) for letter in letters)
-
-    def describe(self, value: int) -> str:
-        return self.write(value)
-
+# Sets of action slots as bits, written by their letters: `BD`
+SLOT_SETS = tuple(
+    "".join(letter for n, letter in enumerate(SLOT_NAMES) if bits >> n & 1) or "none"
+    for bits in range(1 << len(SLOT_NAMES))
+)
 
 _SEAT = seat_field()
 _COMPANY = Named("company", COMPANY_NAMES)
 _CARD = Named("card", CARD_NAMES)
 _SLOT = Named("slot", SLOT_NAMES)
+_SLOTS = Place("slots", SLOT_SETS)
 _AREA = Named("area", AREA_NAMES)
 _DISPLAY = Number("display", 0, DISPLAY - 1)
 _PLAN = Named("plan", PLAN_NAMES)
@@ -88,7 +71,7 @@ MOVES = Vocabulary(
         Kind(words.KEEP_TOKEN, "keep", [_TOKEN]),
         Kind(words.PLAN_CARD, "plan", [_CARD, _SLOT]),
         Kind(words.READY, "ready"),
-        Kind(words.USE_RESOURCES, "use", [Slots()]),
+        Kind(words.USE_RESOURCES, "use", [_SLOTS]),
         Kind(words.ACQUIRE, "acquire", [_DISPLAY]),
         Kind(words.ADVANCE, "advance", [_COMPANY, _SPACES]),
         Kind(words.USE_ENERGY, "expand", [_COMPANY]),
@@ -133,7 +116,7 @@ EVENTS = Vocabulary(
         Kind(words.TOKEN_KEPT, "token-kept", [_SEAT], secret=[_TOKEN]),
         Kind(words.PLANNED, "planned", [_SEAT], secret=[_CARD, _SLOT]),
         Kind(words.REVEALED, "revealed", [_SEAT, _CARD, _SLOT]),
-        Kind(words.RESOURCES_USED, "resources-used", [_SEAT, Number("units"), Slots()]),
+        Kind(words.RESOURCES_USED, "resources-used", [_SEAT, Number("units"), _SLOTS]),
         Kind(words.ACQUIRED, "acquired", [_SEAT, _CARD]),
         Kind(words.MOVED, "moved", [_SEAT, _COMPANY, Number("leaving"), Number("reaching")]),
         Kind(words.BARRIER_PAID, "barrier-paid", [_SEAT, _COMPANY, _COINS]),

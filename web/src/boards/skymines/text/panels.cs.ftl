@@ -70,6 +70,7 @@ sm-letter-cost = Plány { $letter } stojí { $n }
 sm-stack-n = V hromádce: { $n }.
 sm-round-track = Stupnice kol
 sm-round-n = { $n }. kolo
+sm-round-short = k{ $n }
 sm-special-later = Od { $n }. kola.
 sm-special-gone = Vzatý ({ $n }. kolo).
 sm-bonus-spaces = Bonusová pole

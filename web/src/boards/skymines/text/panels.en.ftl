@@ -68,6 +68,7 @@ sm-letter-cost = Plans { $letter } cost { $n }
 sm-stack-n = In the stack: { $n }.
 sm-round-track = Round track
 sm-round-n = Round { $n }
+sm-round-short = r{ $n }
 sm-special-later = From round { $n } on.
 sm-special-gone = Taken (round { $n }).
 sm-bonus-spaces = Bonus spaces

@@ -70,6 +70,7 @@ sm-letter-cost = Plany { $letter } kosztują { $n }
 sm-stack-n = W stosie: { $n }.
 sm-round-track = Tor rund
 sm-round-n = Runda { $n }
+sm-round-short = r{ $n }
 sm-special-later = Od rundy { $n }.
 sm-special-gone = Wzięty (runda { $n }).
 sm-bonus-spaces = Pola bonusu
