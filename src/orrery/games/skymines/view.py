@@ -16,7 +16,7 @@ from orrery.games.skymines.board import (
 )
 from orrery.games.skymines.cards import CARD_NAMES, is_resource
 from orrery.games.skymines.content import COMPANY_NAMES, SIDE_NAMES, SYMBOL_NAMES, TILE_NAMES
-from orrery.games.skymines.expansion import Expand
+from orrery.games.skymines.expansion import Expand, TakePieces
 from orrery.games.skymines.luna import FROM_DECK, NO_CARD, second_left
 from orrery.games.skymines.luna_cards import LUNA_CARD_NAMES
 from orrery.games.skymines.missions import COLUMNS as TASKS_OF_A_CARD
@@ -93,6 +93,7 @@ def view(game: Table, viewer: int) -> TableView:
         missions=[f"MC{mission + 1}" for mission in game.missions],
         threat=None if game.threat == NONE else THREAT_NAMES[game.threat],
         expansion=_expansion(game),
+        taking=_taking(game),
         loop=[result[: len(game.players)] for result in game.results],
         players=[_player(game, who, viewer) for who in range(len(game.players))],
     )
@@ -130,8 +131,7 @@ def _company(game: Table, company: int) -> CompanyView:
 
 def _expansion(game: Table) -> ExpansionView | None:
     """The energy left, and what every place in reach costs."""
-    stack: list[Step[Any]] = game.lanes[TABLE].stack
-    step = stack[-1] if stack else None
+    step = _running(game)
     if not isinstance(step, Expand):
         return None
     costs = entry_costs(BOARDS[game.side], game.held, step.company)
@@ -145,6 +145,16 @@ def _expansion(game: Table) -> ExpansionView | None:
             if cost <= step.energy
         ],
     )
+
+
+def _taking(game: Table) -> str | None:
+    step = _running(game)
+    return COMPANY_NAMES[step.company] if isinstance(step, TakePieces) else None
+
+
+def _running(game: Table) -> Step[Any] | None:
+    stack: list[Step[Any]] = game.lanes[TABLE].stack
+    return stack[-1] if stack else None
 
 
 def _player(game: Table, who: int, viewer: int) -> PlayerView:

@@ -127,7 +127,7 @@ class ExpansionView(Shown, frozen=True):
 
 
 class TableView(View, frozen=True):
-    """The table."""
+    """The table; `taking` is the company whose columns pieces are taken from just now."""
 
     round: int
     phase: Phase
@@ -149,5 +149,6 @@ class TableView(View, frozen=True):
     missions: list[str]
     threat: str | None
     expansion: ExpansionView | None
+    taking: str | None
     loop: list[list[int]]
     players: list[PlayerView]

@@ -11,6 +11,7 @@ const module: BoardModule = {
   Board,
   Seat,
   Holding,
+  plays: true,
   counts(raw, seat, t): Count[] {
     const player = (raw as TableView).players[seat];
     if (!player) return [];

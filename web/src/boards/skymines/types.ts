@@ -481,7 +481,7 @@ export interface TaskView {
   claimed: boolean;
 }
 /**
- * The table.
+ * The table; `taking` is the company whose columns pieces are taken from just now.
  */
 export interface TableView {
   round: number;
@@ -508,6 +508,7 @@ export interface TableView {
   missions: string[];
   threat: string | null;
   expansion: ExpansionView | null;
+  taking: string | null;
   loop: number[][];
   players: PlayerView[];
 }
