@@ -26,7 +26,7 @@ export function rockOf(catalogue: Catalogue, place: string): string | null {
   return found?.[0] ?? null;
 }
 
-/** What is told apart on the map: under fingers an asteroid is one thing, and neither tracks nor columns are large enough. */
+/** What is told apart on the map: under fingers an asteroid is one thing, and so is a company with its track and columns. */
 export interface Grain {
   readonly catalogue: Catalogue;
   readonly view: Pick<TableView, "taking">;
@@ -52,22 +52,21 @@ export function keysOf(move: Move, { catalogue, view, coarse }: Grain): string[]
     case "pay-barrier":
       return [barrierKey(company)];
     case "advance":
-      return coarse ? [] : [advanceKey(company, Number(fields["spaces"]))];
+      return [coarse ? companyKey(company) : advanceKey(company, Number(fields["spaces"]))];
     case "return":
     case "remove-outpost":
-      return coarse ? [] : [columnKey(company, Number(fields["column"]))];
+      return [coarse ? companyKey(company) : columnKey(company, Number(fields["column"]))];
     case "take-pieces":
-      return coarse ? [] : columnsOf(move, view.taking);
+      if (view.taking === null) return [];
+      return coarse ? [companyKey(view.taking)] : columnsOf(move, view.taking);
     default:
       return [];
   }
 }
 
-function columnsOf(move: Move, company: string | null): string[] {
+function columnsOf(move: Move, company: string): string[] {
   const pieces = piecesOf(move) ?? [];
-  return company === null
-    ? []
-    : pieces.flatMap((n, column) => (n ? [columnKey(company, column)] : []));
+  return pieces.flatMap((n, column) => (n ? [columnKey(company, column)] : []));
 }
 
 /** All that is lit on the map. */

@@ -31,6 +31,15 @@ const NUDGE: Readonly<Record<number, readonly [x: number, y: number]>> = {
   23: [9, 4],
   24: [-18, 4],
 };
+/** An enclave so small that each of its buildings has a row of its own. */
+const STACKED = 15;
+/** Where the numbers of enclaves are, off their middle: beyond their line. */
+const BEYOND: Readonly<Record<number, readonly [x: number, y: number]>> = {
+  13: [74, -40],
+  15: [94, 26],
+};
+/** Flat sectors have their number beside what stands there, the others above. */
+const FLAT: readonly number[] = [3, 4, 16, 21];
 const ROW = 46;
 /** How wide things are: a piece, a building with its number, a price. */
 const WIDTHS = { piece: 48, building: 60, price: 68 };
@@ -56,6 +65,10 @@ function rowsOf(sector: Sector, hasPiece: boolean, hasPrice: boolean): Item[][] 
   if (hasPiece) heads.push({ kind: "piece" });
   if (hasPrice) heads.push({ kind: "price" });
   const buildings: Item[] = sector.buildings.map((_, index) => ({ kind: "building", index }));
+  if (sector.number === STACKED) {
+    const [first, ...rest] = buildings;
+    return [...(first ? [[...heads, first]] : [heads]), ...rest.map((item) => [item])];
+  }
   const isOne = !TALL.includes(sector.number) && heads.length + buildings.length <= 3;
   const rows = isOne ? [[...heads, ...buildings]] : [heads, buildings];
   return rows.filter((row) => row.length > 0);
@@ -72,7 +85,8 @@ export function placed(
   const rows = rowsOf(sector, hasPiece, hasPrice);
   return rows.flatMap((row, n) => {
     const widths = row.map((item) => WIDTHS[item.kind] * scale);
-    let left = x - widths.reduce((sum, wide) => sum + wide, 0) / 2;
+    const slant = sector.number === STACKED ? 8 + (n - 0.5) * 36 : 0;
+    let left = x + slant - widths.reduce((sum, wide) => sum + wide, 0) / 2;
     return row.map((item, i) => {
       const wide = widths[i] ?? 0;
       const middle = left + wide / 2;
@@ -80,4 +94,16 @@ export function placed(
       return { item, x: middle, y: y + (n - (rows.length - 1) / 2) * ROW * scale };
     });
   });
+}
+
+/** Where the number of a sector is, off what stands there. */
+export function numberSpot(sector: Sector, things: readonly Placed[], scale: number): Point {
+  const { x, y } = heartOf(sector);
+  const beyond = BEYOND[sector.number];
+  if (beyond) return { x: x + beyond[0], y: y + beyond[1] };
+  if (FLAT.includes(sector.number)) {
+    const lefts = things.map(({ item, x }) => x - (WIDTHS[item.kind] * scale) / 2);
+    return { x: Math.min(...lefts) - 14 * scale, y: y + 10 * scale };
+  }
+  return { x, y: Math.min(...things.map((one) => one.y)) - 32 * scale };
 }

@@ -14,16 +14,27 @@ import { heartOf } from "./sectors";
 import type { Asteroid, Catalogue, Company, TableView } from "./types";
 
 /** In the corner of a station: the middle of its emblem, where its columns begin, how high they are. */
-export const EMBLEM = 46;
+const EMBLEM = 46;
 export const COLUMN_TOP = 104;
 export const BLOCK = 108;
 /** A column is wide enough for a pointer where the ring leaves the room for it. */
 export function columnsWide(unit: number): number {
-  return 3 * Math.min(56, Math.max(37, 25.5 * unit));
+  return 3 * (unit < 2.4 ? Math.max(37, 25 * unit) : 37);
+}
+
+/** How far what is written of a station is off its corner: in the last one are the buttons for the size. */
+export function asideOf(edge: Edge, unit: number): number {
+  return edge === "bottom" ? (unit < 2.4 ? 40 * unit : 155) : 0;
+}
+
+/** The middle of a station's emblem. */
+export function emblemSpot(edge: Edge, unit: number): Point {
+  const { x, y, dx, dy } = cornerOf(edge);
+  return { x: x + dx * (EMBLEM + asideOf(edge, unit)), y: y + dy * EMBLEM };
 }
 
 /** How much smaller than the Moon the Belt is drawn: asteroids hang over their points. */
-const BELT = 0.87;
+const BELT = 0.9;
 
 function onBelt({ x, y }: Point): Point {
   return { x: CENTRE.x + (x - 500) * BELT, y: CENTRE.y + (y - 500) * BELT };
@@ -36,10 +47,10 @@ export const shuttleSpot = onBelt;
 export function outpostSpot(rock: Asteroid, name: string): Point {
   const middle = rockSpot(rock);
   const space = rock.spaces[name] ?? rock;
-  const lift = Object.keys(rock.spaces).length > 2 ? 4 : 12;
+  const lift = Object.keys(rock.spaces).length > 2 ? 12 : 16;
   return {
-    x: middle.x + (space.x - rock.x) * 1.36,
-    y: middle.y + (space.y - rock.y) * 1.3 - lift,
+    x: middle.x + (space.x - rock.x) * 1.34,
+    y: middle.y + (space.y - rock.y) * 1.28 - lift,
   };
 }
 
@@ -79,8 +90,7 @@ export function spotOf(
   if (i < 0) return placeSpot(catalogue, key);
   const edge = edgesOf(catalogue, view)[name as Company];
   const corner = cornerOf(edge);
-  if (kind === "company")
-    return { x: corner.x + corner.dx * EMBLEM, y: corner.y + corner.dy * EMBLEM };
+  if (kind === "company") return emblemSpot(edge, unit);
   if (kind === "column") {
     const wide = columnsWide(unit) / 3;
     return {

@@ -53,10 +53,10 @@ sm-barrier = Bariéra: za překročení zaplať { $n }
 sm-threshold = Práh { $company }: crypcoiny pro všechny, kdo ho překročili: { $n }
 sm-bonus-lasting = Do konce hry: { $text }
 sm-bonus-space = Bonusové pole pro tvé žetony: { $text }
-sm-share-value = Podíl { $company } má hodnotu { $n }
-sm-own-shares = podíly: { $n }, v hodnotě { $worth }
-sm-shares-worth = ×{ $n } = { $worth }
-sm-collectors = sběrače plynu: { $n }
+sm-station-value = Podíl { $company } má hodnotu { $n }
+sm-station-shares = podíly: { $n }, v hodnotě { $worth }
+sm-station-line = { $n } = { $worth }
+sm-station-collectors = sběrače plynu: { $n }
 sm-building = { $building }: { $brings }
 sm-building-research-station = výzkumná stanice
 sm-building-underground-mine = hlubinný důl

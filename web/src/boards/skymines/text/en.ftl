@@ -53,10 +53,10 @@ sm-barrier = Barrier: pay { $n } to move across
 sm-threshold = Threshold of { $company }: coins for all who have crossed it: { $n }
 sm-bonus-lasting = For the rest of the game: { $text }
 sm-bonus-space = A bonus space for your markers: { $text }
-sm-share-value = A share of { $company } is worth { $n }
-sm-own-shares = shares: { $n }, worth { $worth }
-sm-shares-worth = ×{ $n } = { $worth }
-sm-collectors = gas collectors: { $n }
+sm-station-value = A share of { $company } is worth { $n }
+sm-station-shares = shares: { $n }, worth { $worth }
+sm-station-line = { $n } = { $worth }
+sm-station-collectors = gas collectors: { $n }
 sm-building = { $building }: { $brings }
 sm-building-research-station = research station
 sm-building-underground-mine = underground mine

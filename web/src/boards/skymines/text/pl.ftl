@@ -53,10 +53,10 @@ sm-barrier = Bariera: zapłać { $n }, aby ją przekroczyć
 sm-threshold = Próg { $company }: crypcoiny dla wszystkich, którzy go przekroczyli: { $n }
 sm-bonus-lasting = Do końca gry: { $text }
 sm-bonus-space = Pole bonusu na twoje znaczniki: { $text }
-sm-share-value = Udział { $company } jest wart { $n }
-sm-own-shares = udziały: { $n }, warte { $worth }
-sm-shares-worth = ×{ $n } = { $worth }
-sm-collectors = kolektory gazu: { $n }
+sm-station-value = Udział { $company } jest wart { $n }
+sm-station-shares = udziały: { $n }, warte { $worth }
+sm-station-line = { $n } = { $worth }
+sm-station-collectors = kolektory gazu: { $n }
 sm-building = { $building }: { $brings }
 sm-building-research-station = stacja badawcza
 sm-building-underground-mine = kopalnia głębinowa
