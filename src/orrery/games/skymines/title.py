@@ -18,6 +18,7 @@ from orrery.games.skymines.luna_cards import LEVEL_NAMES, LUNA_CARD_NAMES
 from orrery.games.skymines.missions import owned_cards
 from orrery.games.skymines.plans import LETTERED, SPECIALS
 from orrery.games.skymines.printed import EFFECTS
+from orrery.games.skymines.remarks import remarks
 from orrery.games.skymines.rounds import ROUNDS
 from orrery.games.skymines.score_sheet import SHEET
 from orrery.games.skymines.setup import (
@@ -72,6 +73,8 @@ _FIRST_GAME: dict[str, OptionValue] = {
     "outposts": False,
     "threat": NO_THREAT,
 }
+
+_BELT: dict[str, OptionValue] = {"board": "belt", "missions": True, "threat": RANDOM_THREAT}
 
 
 def check_options(options: Mapping[str, OptionValue], seats: int) -> None:
@@ -190,9 +193,10 @@ TITLE = Title(
     catalogue_type=Catalogue,
     round_of=round_of,
     effects=[EFFECTS],
-    presets={"first_game": _FIRST_GAME},
+    presets={"first_game": _FIRST_GAME, "belt": _BELT},
     holdings=holdings,
     touches=touches,
     campaign=CHAPTERS,
     implied=_IMPLIED,
+    remarks=remarks,
 )

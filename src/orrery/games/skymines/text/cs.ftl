@@ -17,32 +17,72 @@ symbol-energy = energie
 symbol-science = vědecký výzkum
 symbol-field = terénní výzkum
 slot-A = místo A
+    .loc = místě A
+    .gen = místa A
 slot-B = místo B
+    .loc = místě B
+    .gen = místa B
 slot-C = místo C
+    .loc = místě C
+    .gen = místa C
 slot-D = místo D
+    .loc = místě D
+    .gen = místa D
 slot-E = místo E
+    .loc = místě E
+    .gen = místa E
 area-A = místo A
+    .loc = místě A
+    .gen = místa A
 area-B = místo B
+    .loc = místě B
+    .gen = místa B
 area-C = místo C
+    .loc = místě C
+    .gen = místa C
 area-D = místo D
+    .loc = místě D
+    .gen = místa D
 area-E = místo E
+    .loc = místě E
+    .gen = místa E
 area-tile = bonusová destička
+    .loc = bonusové destičce
+    .gen = bonusové destičky
 piece-outpost = základna
 piece-shuttle = raketoplán
 tile-science = destička vědeckého výzkumu
+    .acc = destičku vědeckého výzkumu
+    .text = Počítá se jako karta vědeckého výzkumu: posuň ukazatel přenosu a pak utrať 1 bod výzkumu.
 tile-field = destička terénního výzkumu
+    .acc = destičku terénního výzkumu
+    .text = Počítá se jako karta terénního výzkumu: 2 pole na stupnici nádrže a 1 navíc za každou odkrytou kartu terénního výzkumu.
 tile-energy = destička energie
+    .acc = destičku energie
+    .text = 2 body energie: počítá se jako karta energie.
 tile-plus1 = destička +1 surovina
+    .acc = destičku +1 surovina
+    .text = Leží na zvolené odkryté kartě surovin, která má o 1 jednotku víc.
 side-A1 = stupnice A1
+    .text = Karty získané za minerály jsou o 1 levnější. Později je o 1 levnější každá karta a suroviny na ni lze míchat.
 side-A2 = stupnice A2
+    .text = 1 další bonusový žeton, později 2.
 side-B1 = stupnice B1
+    .text = O 1 bod energie víc, dokud leží odkrytá karta energie, později o 2.
 side-B2 = stupnice B2
+    .text = Bonusové pole: kup kartu za crypcoiny a posuň se o 1 na stupnici nádrže; později levněji a o 2 pole.
 side-C1 = stupnice C1
+    .text = Karty získané za titan jsou o 1 levnější. Později má místo toho každá karta titanu o 1 jednotku víc.
 side-C2 = stupnice C2
+    .text = Bonusové pole: body výzkumu a pole na stupnici nádrže; později zdarma a víc.
 side-D1 = stupnice D1
+    .text = Natrvalo symbol terénního výzkumu a o 1 sběrač plynu víc u každé korporace, později o 3.
 side-D2 = stupnice D2
+    .text = Bonusové pole: posuň se na stupnicích jiných korporací o 3 a 2 pole, později na všech třech.
 side-E1 = stupnice E1
+    .text = Bonusové pole: odstraň kartu uhlíku za crypcoiny, později libovolnou kartu za víc.
 side-E2 = stupnice E2
+    .text = Bonusové pole: odstraň kartu a proveď ji, nebo si vezmi odstraněnou kartu; později obojí.
 
 ## Places
 
@@ -70,38 +110,38 @@ place-m21 = sektor 21
 place-m22 = sektor 22
 place-m23 = sektor 23
 place-m24 = sektor 24
-place-b1a = planetka 1, pole a
-place-b1b = planetka 1, pole b
-place-b1c = planetka 1, pole c
-place-b2a = planetka 2, pole a
-place-b2b = planetka 2, pole b
-place-b4a = planetka 4, pole a
-place-b4b = planetka 4, pole b
-place-b4c = planetka 4, pole c
-place-b6a = planetka 6, pole a
-place-b6b = planetka 6, pole b
-place-b7a = planetka 7, pole a
-place-b7b = planetka 7, pole b
-place-b7c = planetka 7, pole c
-place-b10a = planetka 10, pole a
-place-b10b = planetka 10, pole b
-place-b10c = planetka 10, pole c
-place-b14a = planetka 14, pole a
-place-b14b = planetka 14, pole b
-place-b14c = planetka 14, pole c
-place-b15a = planetka 15, pole a
-place-b15b = planetka 15, pole b
-place-b15c = planetka 15, pole c
-place-b17a = planetka 17, pole a
-place-b17b = planetka 17, pole b
-place-b17c = planetka 17, pole c
-place-b18a = planetka 18, pole a
-place-b18b = planetka 18, pole b
-place-b21a = planetka 21, pole a
-place-b21b = planetka 21, pole b
-place-b21c = planetka 21, pole c
-place-b23a = planetka 23, pole a
-place-b23b = planetka 23, pole b
+place-b1a = pole a planetky 1
+place-b1b = pole b planetky 1
+place-b1c = pole c planetky 1
+place-b2a = pole a planetky 2
+place-b2b = pole b planetky 2
+place-b4a = pole a planetky 4
+place-b4b = pole b planetky 4
+place-b4c = pole c planetky 4
+place-b6a = pole a planetky 6
+place-b6b = pole b planetky 6
+place-b7a = pole a planetky 7
+place-b7b = pole b planetky 7
+place-b7c = pole c planetky 7
+place-b10a = pole a planetky 10
+place-b10b = pole b planetky 10
+place-b10c = pole c planetky 10
+place-b14a = pole a planetky 14
+place-b14b = pole b planetky 14
+place-b14c = pole c planetky 14
+place-b15a = pole a planetky 15
+place-b15b = pole b planetky 15
+place-b15c = pole c planetky 15
+place-b17a = pole a planetky 17
+place-b17b = pole b planetky 17
+place-b17c = pole c planetky 17
+place-b18a = pole a planetky 18
+place-b18b = pole b planetky 18
+place-b21a = pole a planetky 21
+place-b21b = pole b planetky 21
+place-b21c = pole c planetky 21
+place-b23a = pole a planetky 23
+place-b23b = pole b planetky 23
 place-b3 = pole raketoplánu 3
 place-b5 = pole raketoplánu 5
 place-b8 = pole raketoplánu 8
@@ -117,331 +157,388 @@ place-b24 = pole raketoplánu 24
 
 ## Action cards
 
-card-cA01 = 2 uhlíku
-    .text = Získá kartu a posune na stupnicích korporací.
-card-cA02 = 2 minerálů
-    .text = Získá kartu a posune na stupnicích korporací.
-card-cA03 = 2 titanu
-    .text = Získá kartu a posune na stupnicích korporací.
-card-cA04 = 3 uhlíku
-    .text = Získá kartu a posune na stupnicích korporací.
-card-cA05 = 3 minerálů
-    .text = Získá kartu a posune na stupnicích korporací.
-card-cA06 = 3 titanu
-    .text = Získá kartu a posune na stupnicích korporací.
-card-cA07 = 2 energie
-    .text = Rozšíří jednu korporaci.
-card-cA08 = vědecký výzkum 2
-    .text = Přenes výzkum a pak utrať body výzkumu: 2.
-card-cA09 = terénní výzkum
-    .text = Posuň se o 1 na stupnici nádrže a získej crypcoiny: 2.
-card-cB01 = 3 uhlíku
-    .text = Získá kartu a posune na stupnicích korporací.
-card-cB02 = 3 minerálů
-    .text = Získá kartu a posune na stupnicích korporací.
-card-cB03 = 3 titanu
-    .text = Získá kartu a posune na stupnicích korporací.
-card-cB04 = 4 uhlíku
-    .text = Získá kartu a posune na stupnicích korporací.
-card-cB05 = 4 minerálů
-    .text = Získá kartu a posune na stupnicích korporací.
-card-cB06 = 4 titanu
-    .text = Získá kartu a posune na stupnicích korporací.
-card-cB07 = 2 energie, podíl Skymine
-    .text = Rozšíří jednu korporaci.
-card-cB08 = 2 energie, podíl Minerva
-    .text = Rozšíří jednu korporaci.
-card-cB09 = 2 energie, podíl Astrogo
-    .text = Rozšíří jednu korporaci.
-card-cB10 = 2 energie, podíl Tawac
-    .text = Rozšíří jednu korporaci.
-card-cB11 = terénní výzkum: Skymine
-    .text = Posuň se o 2 na stupnici nádrže a získej crypcoiny: 1; pak o 1 víc za každé 2 sběrače plynu Skymine.
-card-cB12 = terénní výzkum: Minerva
-    .text = Posuň se o 2 na stupnici nádrže a získej crypcoiny: 1; pak o 1 víc za každé 2 sběrače plynu Minerva.
-card-cB13 = terénní výzkum: Astrogo
-    .text = Posuň se o 2 na stupnici nádrže a získej crypcoiny: 1; pak o 1 víc za každé 2 sběrače plynu Astrogo.
-card-cB14 = terénní výzkum: Tawac
-    .text = Posuň se o 2 na stupnici nádrže a získej crypcoiny: 1; pak o 1 víc za každé 2 sběrače plynu Tawac.
-card-cB15 = vědecký výzkum 2
-    .text = Přenes výzkum a pak utrať body výzkumu: 2.
-card-cB16 = vědecký výzkum 3
-    .text = Přenes výzkum a pak utrať body výzkumu: 3.
-card-cC01 = 4 uhlíku
-    .text = Získá kartu a posune na stupnicích korporací.
-card-cC02 = 4 minerálů
-    .text = Získá kartu a posune na stupnicích korporací.
-card-cC03 = 4 titanu
-    .text = Získá kartu a posune na stupnicích korporací.
-card-cC04 = 4 uhlíku
-    .text = Získá kartu a posune na stupnicích korporací.
-card-cC05 = 4 minerálů
-    .text = Získá kartu a posune na stupnicích korporací.
-card-cC06 = 4 titanu
-    .text = Získá kartu a posune na stupnicích korporací.
-card-cC07 = 3 energie, podíl Skymine
-    .text = Rozšíří jednu korporaci.
-card-cC08 = 3 energie, podíl Minerva
-    .text = Rozšíří jednu korporaci.
-card-cC09 = 3 energie, podíl Astrogo
-    .text = Rozšíří jednu korporaci.
-card-cC10 = 3 energie, podíl Tawac
-    .text = Rozšíří jednu korporaci.
-card-cC11 = vědecký výzkum 3
-    .text = Přenes výzkum a pak utrať body výzkumu: 3.
-card-cD01 = podíl Skymine
-    .text = Na konci hry se počítá jako podíl.
-card-cD02 = podíl Minerva
-    .text = Na konci hry se počítá jako podíl.
-card-cD03 = podíl Astrogo
-    .text = Na konci hry se počítá jako podíl.
-card-cD04 = podíl Tawac
-    .text = Na konci hry se počítá jako podíl.
-card-cE01 = podíl Skymine
-    .text = Na konci hry se počítá jako podíl.
-card-cE02 = podíl Minerva
-    .text = Na konci hry se počítá jako podíl.
-card-cE03 = podíl Astrogo
-    .text = Na konci hry se počítá jako podíl.
-card-cE04 = podíl Tawac
-    .text = Na konci hry se počítá jako podíl.
-card-s_carbon1 = 1 uhlíku
-    .text = Získá kartu a posune na stupnicích korporací.
-card-s_carbon2 = 2 uhlíku
-    .text = Získá kartu a posune na stupnicích korporací.
-card-s_minerals1 = 1 minerálů
-    .text = Získá kartu a posune na stupnicích korporací.
-card-s_minerals2 = 2 minerálů
-    .text = Získá kartu a posune na stupnicích korporací.
-card-s_titanium1 = 1 titanu
-    .text = Získá kartu a posune na stupnicích korporací.
-card-s_titanium2 = 2 titanu
-    .text = Získá kartu a posune na stupnicích korporací.
-card-s_energy1 = 1 energie
-    .text = Rozšíří jednu korporaci.
-card-s_energy2 = 2 energie
-    .text = Rozšíří jednu korporaci.
-card-s_science = vědecký výzkum 2
-    .text = Přenes výzkum a pak utrať body výzkumu: 2.
-card-n_energy01 = 1 energie
-    .text = Rozšíří jednu korporaci.
-card-n_energy02 = 1 energie
-    .text = Rozšíří jednu korporaci.
-card-n_energy03 = 1 energie
-    .text = Rozšíří jednu korporaci.
-card-n_energy04 = 1 energie
-    .text = Rozšíří jednu korporaci.
+card-cA01 = karta uhlíku (2)
+    .acc = kartu uhlíku (2)
+    .text = 2 jednotky uhlíku: na získání karty a na pole stupnic korporací. Vytištěná cena: 2.
+card-cA02 = karta minerálů (2)
+    .acc = kartu minerálů (2)
+    .text = 2 jednotky minerálů: na získání karty a na pole stupnic korporací. Vytištěná cena: 2.
+card-cA03 = karta titanu (2)
+    .acc = kartu titanu (2)
+    .text = 2 jednotky titanu: na získání karty a na pole stupnic korporací. Vytištěná cena: 2.
+card-cA04 = karta uhlíku (3)
+    .acc = kartu uhlíku (3)
+    .text = 3 jednotky uhlíku: na získání karty a na pole stupnic korporací. Vytištěná cena: 3.
+card-cA05 = karta minerálů (3)
+    .acc = kartu minerálů (3)
+    .text = 3 jednotky minerálů: na získání karty a na pole stupnic korporací. Vytištěná cena: 3.
+card-cA06 = karta titanu (3)
+    .acc = kartu titanu (3)
+    .text = 3 jednotky titanu: na získání karty a na pole stupnic korporací. Vytištěná cena: 3.
+card-cA07 = karta energie (2)
+    .acc = kartu energie (2)
+    .text = 2 body energie na expanzi jedné korporace. Vytištěná cena: 2.
+card-cA08 = karta vědeckého výzkumu (2)
+    .acc = kartu vědeckého výzkumu (2)
+    .text = Posuň ukazatel přenosu a pak utrať 2 body výzkumu. Vytištěná cena: 2.
+card-cA09 = karta terénního výzkumu
+    .acc = kartu terénního výzkumu
+    .text = Získáš 1 pole na stupnici nádrže a 2 crypcoiny. Vytištěná cena: 2.
+card-cB01 = karta uhlíku (3)
+    .acc = kartu uhlíku (3)
+    .text = 3 jednotky uhlíku: na získání karty a na pole stupnic korporací. Vytištěná cena: 3.
+card-cB02 = karta minerálů (3)
+    .acc = kartu minerálů (3)
+    .text = 3 jednotky minerálů: na získání karty a na pole stupnic korporací. Vytištěná cena: 3.
+card-cB03 = karta titanu (3)
+    .acc = kartu titanu (3)
+    .text = 3 jednotky titanu: na získání karty a na pole stupnic korporací. Vytištěná cena: 3.
+card-cB04 = karta uhlíku (4)
+    .acc = kartu uhlíku (4)
+    .text = 4 jednotky uhlíku: na získání karty a na pole stupnic korporací. Vytištěná cena: 5.
+card-cB05 = karta minerálů (4)
+    .acc = kartu minerálů (4)
+    .text = 4 jednotky minerálů: na získání karty a na pole stupnic korporací. Vytištěná cena: 5.
+card-cB06 = karta titanu (4)
+    .acc = kartu titanu (4)
+    .text = 4 jednotky titanu: na získání karty a na pole stupnic korporací. Vytištěná cena: 5.
+card-cB07 = karta energie (2) s podílem Skymine
+    .acc = kartu energie (2) s podílem Skymine
+    .text = 2 body energie na expanzi jedné korporace. V závěrečném bodování se počítá jako podíl Skymine. Vytištěná cena: 4.
+card-cB08 = karta energie (2) s podílem Minerva
+    .acc = kartu energie (2) s podílem Minerva
+    .text = 2 body energie na expanzi jedné korporace. V závěrečném bodování se počítá jako podíl Minerva. Vytištěná cena: 4.
+card-cB09 = karta energie (2) s podílem Astrogo
+    .acc = kartu energie (2) s podílem Astrogo
+    .text = 2 body energie na expanzi jedné korporace. V závěrečném bodování se počítá jako podíl Astrogo. Vytištěná cena: 4.
+card-cB10 = karta energie (2) s podílem Tawac
+    .acc = kartu energie (2) s podílem Tawac
+    .text = 2 body energie na expanzi jedné korporace. V závěrečném bodování se počítá jako podíl Tawac. Vytištěná cena: 4.
+card-cB11 = karta terénního výzkumu Skymine
+    .acc = kartu terénního výzkumu Skymine
+    .text = Získáš 2 pole na stupnici nádrže a 1 crypcoin. Pak o 1 pole víc na stupnici nádrže za každé 2 sběrače plynu Skymine. Vytištěná cena: 3.
+card-cB12 = karta terénního výzkumu Minerva
+    .acc = kartu terénního výzkumu Minerva
+    .text = Získáš 2 pole na stupnici nádrže a 1 crypcoin. Pak o 1 pole víc na stupnici nádrže za každé 2 sběrače plynu Minerva. Vytištěná cena: 3.
+card-cB13 = karta terénního výzkumu Astrogo
+    .acc = kartu terénního výzkumu Astrogo
+    .text = Získáš 2 pole na stupnici nádrže a 1 crypcoin. Pak o 1 pole víc na stupnici nádrže za každé 2 sběrače plynu Astrogo. Vytištěná cena: 3.
+card-cB14 = karta terénního výzkumu Tawac
+    .acc = kartu terénního výzkumu Tawac
+    .text = Získáš 2 pole na stupnici nádrže a 1 crypcoin. Pak o 1 pole víc na stupnici nádrže za každé 2 sběrače plynu Tawac. Vytištěná cena: 3.
+card-cB15 = karta vědeckého výzkumu (2)
+    .acc = kartu vědeckého výzkumu (2)
+    .text = Posuň ukazatel přenosu a pak utrať 2 body výzkumu. Vytištěná cena: 2.
+card-cB16 = karta vědeckého výzkumu (3)
+    .acc = kartu vědeckého výzkumu (3)
+    .text = Posuň ukazatel přenosu a pak utrať 3 body výzkumu. Vytištěná cena: 4.
+card-cC01 = karta uhlíku (4)
+    .acc = kartu uhlíku (4)
+    .text = 4 jednotky uhlíku: na získání karty a na pole stupnic korporací. Vytištěná cena: 5.
+card-cC02 = karta minerálů (4)
+    .acc = kartu minerálů (4)
+    .text = 4 jednotky minerálů: na získání karty a na pole stupnic korporací. Vytištěná cena: 5.
+card-cC03 = karta titanu (4)
+    .acc = kartu titanu (4)
+    .text = 4 jednotky titanu: na získání karty a na pole stupnic korporací. Vytištěná cena: 5.
+card-cC04 = karta uhlíku (4)
+    .acc = kartu uhlíku (4)
+    .text = 4 jednotky uhlíku: na získání karty a na pole stupnic korporací. Vytištěná cena: 5.
+card-cC05 = karta minerálů (4)
+    .acc = kartu minerálů (4)
+    .text = 4 jednotky minerálů: na získání karty a na pole stupnic korporací. Vytištěná cena: 5.
+card-cC06 = karta titanu (4)
+    .acc = kartu titanu (4)
+    .text = 4 jednotky titanu: na získání karty a na pole stupnic korporací. Vytištěná cena: 5.
+card-cC07 = karta energie (3) s podílem Skymine
+    .acc = kartu energie (3) s podílem Skymine
+    .text = 3 body energie na expanzi jedné korporace. V závěrečném bodování se počítá jako podíl Skymine. Vytištěná cena: 5.
+card-cC08 = karta energie (3) s podílem Minerva
+    .acc = kartu energie (3) s podílem Minerva
+    .text = 3 body energie na expanzi jedné korporace. V závěrečném bodování se počítá jako podíl Minerva. Vytištěná cena: 5.
+card-cC09 = karta energie (3) s podílem Astrogo
+    .acc = kartu energie (3) s podílem Astrogo
+    .text = 3 body energie na expanzi jedné korporace. V závěrečném bodování se počítá jako podíl Astrogo. Vytištěná cena: 5.
+card-cC10 = karta energie (3) s podílem Tawac
+    .acc = kartu energie (3) s podílem Tawac
+    .text = 3 body energie na expanzi jedné korporace. V závěrečném bodování se počítá jako podíl Tawac. Vytištěná cena: 5.
+card-cC11 = karta vědeckého výzkumu (3)
+    .acc = kartu vědeckého výzkumu (3)
+    .text = Posuň ukazatel přenosu a pak utrať 3 body výzkumu. Vytištěná cena: 4.
+card-cD01 = karta jednoho podílu Skymine
+    .acc = kartu jednoho podílu Skymine
+    .text = Nelze ji naplánovat. V závěrečném bodování se počítá jako podíl Skymine. Vytištěná cena: 3.
+card-cD02 = karta jednoho podílu Minerva
+    .acc = kartu jednoho podílu Minerva
+    .text = Nelze ji naplánovat. V závěrečném bodování se počítá jako podíl Minerva. Vytištěná cena: 3.
+card-cD03 = karta jednoho podílu Astrogo
+    .acc = kartu jednoho podílu Astrogo
+    .text = Nelze ji naplánovat. V závěrečném bodování se počítá jako podíl Astrogo. Vytištěná cena: 3.
+card-cD04 = karta jednoho podílu Tawac
+    .acc = kartu jednoho podílu Tawac
+    .text = Nelze ji naplánovat. V závěrečném bodování se počítá jako podíl Tawac. Vytištěná cena: 3.
+card-cE01 = karta jednoho podílu Skymine
+    .acc = kartu jednoho podílu Skymine
+    .text = Nelze ji naplánovat. V závěrečném bodování se počítá jako podíl Skymine. Vytištěná cena: 4.
+card-cE02 = karta jednoho podílu Minerva
+    .acc = kartu jednoho podílu Minerva
+    .text = Nelze ji naplánovat. V závěrečném bodování se počítá jako podíl Minerva. Vytištěná cena: 4.
+card-cE03 = karta jednoho podílu Astrogo
+    .acc = kartu jednoho podílu Astrogo
+    .text = Nelze ji naplánovat. V závěrečném bodování se počítá jako podíl Astrogo. Vytištěná cena: 4.
+card-cE04 = karta jednoho podílu Tawac
+    .acc = kartu jednoho podílu Tawac
+    .text = Nelze ji naplánovat. V závěrečném bodování se počítá jako podíl Tawac. Vytištěná cena: 4.
+card-s_carbon1 = karta uhlíku (1)
+    .acc = kartu uhlíku (1)
+    .text = 1 jednotka uhlíku: na získání karty a na pole stupnic korporací. Vytištěná cena: 1.
+card-s_carbon2 = karta uhlíku (2)
+    .acc = kartu uhlíku (2)
+    .text = 2 jednotky uhlíku: na získání karty a na pole stupnic korporací. Vytištěná cena: 2.
+card-s_minerals1 = karta minerálů (1)
+    .acc = kartu minerálů (1)
+    .text = 1 jednotka minerálů: na získání karty a na pole stupnic korporací. Vytištěná cena: 1.
+card-s_minerals2 = karta minerálů (2)
+    .acc = kartu minerálů (2)
+    .text = 2 jednotky minerálů: na získání karty a na pole stupnic korporací. Vytištěná cena: 2.
+card-s_titanium1 = karta titanu (1)
+    .acc = kartu titanu (1)
+    .text = 1 jednotka titanu: na získání karty a na pole stupnic korporací. Vytištěná cena: 1.
+card-s_titanium2 = karta titanu (2)
+    .acc = kartu titanu (2)
+    .text = 2 jednotky titanu: na získání karty a na pole stupnic korporací. Vytištěná cena: 2.
+card-s_energy1 = karta energie (1)
+    .acc = kartu energie (1)
+    .text = 1 bod energie na expanzi jedné korporace. Vytištěná cena: 1.
+card-s_energy2 = karta energie (2)
+    .acc = kartu energie (2)
+    .text = 2 body energie na expanzi jedné korporace. Vytištěná cena: 2.
+card-s_science = karta vědeckého výzkumu (2)
+    .acc = kartu vědeckého výzkumu (2)
+    .text = Posuň ukazatel přenosu a pak utrať 2 body výzkumu. Vytištěná cena: 2.
+card-n_energy01 = karta energie (1)
+    .acc = kartu energie (1)
+    .text = 1 bod energie na expanzi jedné korporace. Vytištěná cena: 1.
+card-n_energy02 = karta energie (1)
+    .acc = kartu energie (1)
+    .text = 1 bod energie na expanzi jedné korporace. Vytištěná cena: 2.
+card-n_energy03 = karta energie (1)
+    .acc = kartu energie (1)
+    .text = 1 bod energie na expanzi jedné korporace. Vytištěná cena: 2.
+card-n_energy04 = karta energie (1)
+    .acc = kartu energie (1)
+    .text = 1 bod energie na expanzi jedné korporace. Vytištěná cena: 3.
 
 ## Research plans
 
 plan-pA01 = plán A01
-    .text = Vyžaduje: 1 uhlíku. Zastavení: tolik crypcoinů, kolik máš uhlíku, minus 1.
+    .text = Požadavek: 1 jednotka uhlíku. Odměna, když se tu zastavíš: tolik crypcoinů, kolik máš jednotek uhlíku, minus 1.
 plan-pA02 = plán A02
-    .text = Vyžaduje: 1 uhlíku. Zastavení: crypcoiny: 1.
+    .text = Požadavek: 1 jednotka uhlíku. Odměna, když se tu zastavíš: 1 crypcoin.
 plan-pA03 = plán A03
-    .text = Vyžaduje: 2 uhlíku. Zastavení: 1 na jedné stupnici korporace.
+    .text = Požadavek: 2 jednotky uhlíku. Odměna, když se tu zastavíš: 1 pole na stupnici jedné korporace.
 plan-pA04 = plán A04
-    .text = Vyžaduje: 2 uhlíku. Zastavení: 1 na stupnici nádrže.
+    .text = Požadavek: 2 jednotky uhlíku. Odměna, když se tu zastavíš: 1 pole na stupnici nádrže.
 plan-pA05 = plán A05
-    .text = Vyžaduje: 2 uhlíku. Zastavení: crypcoiny: 2.
+    .text = Požadavek: 2 jednotky uhlíku. Odměna, když se tu zastavíš: 2 crypcoiny.
 plan-pA06 = plán A06
-    .text = Vyžaduje: 1 minerálů. Zastavení: tolik crypcoinů, kolik máš minerálů, minus 1.
+    .text = Požadavek: 1 jednotka minerálů. Odměna, když se tu zastavíš: tolik crypcoinů, kolik máš jednotek minerálů, minus 1.
 plan-pA07 = plán A07
-    .text = Vyžaduje: 1 minerálů. Zastavení: crypcoiny: 1.
+    .text = Požadavek: 1 jednotka minerálů. Odměna, když se tu zastavíš: 1 crypcoin.
 plan-pA08 = plán A08
-    .text = Vyžaduje: 2 minerálů. Zastavení: 1 na jedné stupnici korporace.
+    .text = Požadavek: 2 jednotky minerálů. Odměna, když se tu zastavíš: 1 pole na stupnici jedné korporace.
 plan-pA09 = plán A09
-    .text = Vyžaduje: 2 minerálů. Zastavení: 1 na stupnici nádrže.
+    .text = Požadavek: 2 jednotky minerálů. Odměna, když se tu zastavíš: 1 pole na stupnici nádrže.
 plan-pA10 = plán A10
-    .text = Vyžaduje: 2 minerálů. Zastavení: crypcoiny: 2.
+    .text = Požadavek: 2 jednotky minerálů. Odměna, když se tu zastavíš: 2 crypcoiny.
 plan-pA11 = plán A11
-    .text = Vyžaduje: 1 titanu. Zastavení: tolik crypcoinů, kolik máš titanu, minus 1.
+    .text = Požadavek: 1 jednotka titanu. Odměna, když se tu zastavíš: tolik crypcoinů, kolik máš jednotek titanu, minus 1.
 plan-pA12 = plán A12
-    .text = Vyžaduje: 1 titanu. Zastavení: crypcoiny: 1.
+    .text = Požadavek: 1 jednotka titanu. Odměna, když se tu zastavíš: 1 crypcoin.
 plan-pA13 = plán A13
-    .text = Vyžaduje: 2 titanu. Zastavení: 1 na jedné stupnici korporace.
+    .text = Požadavek: 2 jednotky titanu. Odměna, když se tu zastavíš: 1 pole na stupnici jedné korporace.
 plan-pA14 = plán A14
-    .text = Vyžaduje: 2 titanu. Zastavení: 1 na stupnici nádrže.
+    .text = Požadavek: 2 jednotky titanu. Odměna, když se tu zastavíš: 1 pole na stupnici nádrže.
 plan-pA15 = plán A15
-    .text = Vyžaduje: 2 titanu. Zastavení: crypcoiny: 2.
+    .text = Požadavek: 2 jednotky titanu. Odměna, když se tu zastavíš: 2 crypcoiny.
 plan-pA16 = plán A16
-    .text = Vyžaduje: 1 energie. Zastavení: crypcoiny: 1.
+    .text = Požadavek: 1 bod energie. Odměna, když se tu zastavíš: 1 crypcoin.
 plan-pA17 = plán A17
-    .text = Vyžaduje: 1 energie. Zastavení: 1 na stupnici nádrže.
+    .text = Požadavek: 1 bod energie. Odměna, když se tu zastavíš: 1 pole na stupnici nádrže.
 plan-pA18 = plán A18
-    .text = Vyžaduje: 2 energie. Zastavení: body výzkumu: 1.
+    .text = Požadavek: 2 body energie. Odměna, když se tu zastavíš: 1 bod výzkumu.
 plan-pA19 = plán A19
-    .text = Vyžaduje: 2 energie. Zastavení: 1 na jedné stupnici korporace.
+    .text = Požadavek: 2 body energie. Odměna, když se tu zastavíš: 1 pole na stupnici jedné korporace.
 plan-pA20 = plán A20
-    .text = Vyžaduje: 2 energie. Zastavení: crypcoiny: 2.
+    .text = Požadavek: 2 body energie. Odměna, když se tu zastavíš: 2 crypcoiny.
 plan-pA21 = plán A21
-    .text = Vyžaduje: 2 jedné suroviny. Zastavení: crypcoiny: 1.
+    .text = Požadavek: 2 jednotky jedné suroviny. Odměna, když se tu zastavíš: 1 crypcoin.
 plan-pA22 = plán A22
-    .text = Vyžaduje: 3 jedné suroviny. Zastavení: 1 na jedné stupnici korporace.
+    .text = Požadavek: 3 jednotky jedné suroviny. Odměna, když se tu zastavíš: 1 pole na stupnici jedné korporace.
 plan-pA23 = plán A23
-    .text = Vyžaduje: jiné karty výzkumu: 1. Zastavení: crypcoiny: 2.
+    .text = Požadavek: 1 jiná karta libovolného výzkumu. Odměna, když se tu zastavíš: 2 crypcoiny.
 plan-pA24 = plán A24
-    .text = Vyžaduje: jiné karty výzkumu: 1. Zastavení: 1 na stupnici nádrže.
+    .text = Požadavek: 1 jiná karta libovolného výzkumu. Odměna, když se tu zastavíš: 1 pole na stupnici nádrže.
 plan-pB01 = plán B01
-    .text = Vyžaduje: 3 uhlíku. Zastavení: 2 na jedné stupnici korporace.
+    .text = Požadavek: 3 jednotky uhlíku. Odměna, když se tu zastavíš: 2 pole na stupnici jedné korporace.
 plan-pB02 = plán B02
-    .text = Vyžaduje: 3 uhlíku. Zastavení: body výzkumu: 2.
+    .text = Požadavek: 3 jednotky uhlíku. Odměna, když se tu zastavíš: 2 body výzkumu.
 plan-pB03 = plán B03
-    .text = Vyžaduje: 2 uhlíku, 1 energie. Zastavení: crypcoiny: 3.
+    .text = Požadavek: 2 jednotky uhlíku a 1 bod energie. Odměna, když se tu zastavíš: 3 crypcoiny.
 plan-pB04 = plán B04
-    .text = Vyžaduje: 4 uhlíku. Zastavení: odstraň základny: 1, crypcoiny: 1.
+    .text = Požadavek: 4 jednotky uhlíku. Odměna, když se tu zastavíš: odstraň 1 základnu ze stanice a 1 crypcoin.
 plan-pB05 = plán B05
-    .text = Vyžaduje: 3 minerálů. Zastavení: 2 na jedné stupnici korporace.
+    .text = Požadavek: 3 jednotky minerálů. Odměna, když se tu zastavíš: 2 pole na stupnici jedné korporace.
 plan-pB06 = plán B06
-    .text = Vyžaduje: 3 minerálů. Zastavení: body výzkumu: 2.
+    .text = Požadavek: 3 jednotky minerálů. Odměna, když se tu zastavíš: 2 body výzkumu.
 plan-pB07 = plán B07
-    .text = Vyžaduje: 2 minerálů, 1 energie. Zastavení: crypcoiny: 3.
+    .text = Požadavek: 2 jednotky minerálů a 1 bod energie. Odměna, když se tu zastavíš: 3 crypcoiny.
 plan-pB08 = plán B08
-    .text = Vyžaduje: 4 minerálů. Zastavení: odstraň základny: 1, crypcoiny: 1.
+    .text = Požadavek: 4 jednotky minerálů. Odměna, když se tu zastavíš: odstraň 1 základnu ze stanice a 1 crypcoin.
 plan-pB09 = plán B09
-    .text = Vyžaduje: 3 titanu. Zastavení: 2 na jedné stupnici korporace.
+    .text = Požadavek: 3 jednotky titanu. Odměna, když se tu zastavíš: 2 pole na stupnici jedné korporace.
 plan-pB10 = plán B10
-    .text = Vyžaduje: 3 titanu. Zastavení: body výzkumu: 2.
+    .text = Požadavek: 3 jednotky titanu. Odměna, když se tu zastavíš: 2 body výzkumu.
 plan-pB11 = plán B11
-    .text = Vyžaduje: 2 titanu, 1 energie. Zastavení: crypcoiny: 3.
+    .text = Požadavek: 2 jednotky titanu a 1 bod energie. Odměna, když se tu zastavíš: 3 crypcoiny.
 plan-pB12 = plán B12
-    .text = Vyžaduje: 4 titanu. Zastavení: odstraň základny: 1, crypcoiny: 1.
+    .text = Požadavek: 4 jednotky titanu. Odměna, když se tu zastavíš: odstraň 1 základnu ze stanice a 1 crypcoin.
 plan-pB13 = plán B13
-    .text = Vyžaduje: 2 uhlíku, 2 minerálů. Zastavení: 2 na stupnici nádrže.
+    .text = Požadavek: 2 jednotky uhlíku a 2 jednotky minerálů. Odměna, když se tu zastavíš: 2 pole na stupnici nádrže.
 plan-pB14 = plán B14
-    .text = Vyžaduje: 2 uhlíku, 2 titanu. Zastavení: 2 na stupnici nádrže.
+    .text = Požadavek: 2 jednotky uhlíku a 2 jednotky titanu. Odměna, když se tu zastavíš: 2 pole na stupnici nádrže.
 plan-pB15 = plán B15
-    .text = Vyžaduje: 2 minerálů, 2 titanu. Zastavení: 2 na stupnici nádrže.
+    .text = Požadavek: 2 jednotky minerálů a 2 jednotky titanu. Odměna, když se tu zastavíš: 2 pole na stupnici nádrže.
 plan-pB16 = plán B16
-    .text = Vyžaduje: 3 energie. Zastavení: body výzkumu: 2.
+    .text = Požadavek: 3 body energie. Odměna, když se tu zastavíš: 2 body výzkumu.
 plan-pB17 = plán B17
-    .text = Vyžaduje: 3 energie. Zastavení: odstraň základny: 1, crypcoiny: 1.
+    .text = Požadavek: 3 body energie. Odměna, když se tu zastavíš: odstraň 1 základnu ze stanice a 1 crypcoin.
 plan-pB18 = plán B18
-    .text = Vyžaduje: 4 energie. Zastavení: 2 na jedné stupnici korporace.
+    .text = Požadavek: 4 body energie. Odměna, když se tu zastavíš: 2 pole na stupnici jedné korporace.
 plan-pB19 = plán B19
-    .text = Vyžaduje: jiné karty výzkumu: 1, 1 energie. Zastavení: body výzkumu: 2.
+    .text = Požadavek: 1 jiná karta libovolného výzkumu a 1 bod energie. Odměna, když se tu zastavíš: 2 body výzkumu.
 plan-pB20 = plán B20
-    .text = Vyžaduje: karty terénního výzkumu: 1. Zastavení: 2 na stupnici nádrže.
+    .text = Požadavek: 1 karta terénního výzkumu. Odměna, když se tu zastavíš: 2 pole na stupnici nádrže.
 plan-pB21 = plán B21
-    .text = Vyžaduje: karty terénního výzkumu: 1. Zastavení: crypcoiny: 3.
+    .text = Požadavek: 1 karta terénního výzkumu. Odměna, když se tu zastavíš: 3 crypcoiny.
 plan-pB22 = plán B22
-    .text = Vyžaduje: 4 jedné suroviny. Zastavení: 2 na jedné stupnici korporace.
+    .text = Požadavek: 4 jednotky jedné suroviny. Odměna, když se tu zastavíš: 2 pole na stupnici jedné korporace.
 plan-pB23 = plán B23
-    .text = Vyžaduje: 4 jedné suroviny. Zastavení: 2 na stupnici nádrže.
+    .text = Požadavek: 4 jednotky jedné suroviny. Odměna, když se tu zastavíš: 2 pole na stupnici nádrže.
 plan-pB24 = plán B24
-    .text = Vyžaduje: 3 jedné suroviny, 1 energie. Zastavení: body výzkumu: 2.
+    .text = Požadavek: 3 jednotky jedné suroviny a 1 bod energie. Odměna, když se tu zastavíš: 2 body výzkumu.
 plan-pC01 = plán C01
-    .text = Vyžaduje: 5 uhlíku. Zastavení: 3 na jedné stupnici korporace.
+    .text = Požadavek: 5 jednotek uhlíku. Odměna, když se tu zastavíš: 3 pole na stupnici jedné korporace.
 plan-pC02 = plán C02
-    .text = Vyžaduje: 3 uhlíku, 3 jedné suroviny. Zastavení: 3 na stupnici nádrže.
+    .text = Požadavek: 3 jednotky uhlíku a 3 jednotky jedné suroviny. Odměna, když se tu zastavíš: 3 pole na stupnici nádrže.
 plan-pC03 = plán C03
-    .text = Vyžaduje: 4 uhlíku, 2 energie. Zastavení: odstraň základny: 2.
+    .text = Požadavek: 4 jednotky uhlíku a 2 body energie. Odměna, když se tu zastavíš: odstraň 2 základny ze stanice.
 plan-pC04 = plán C04
-    .text = Vyžaduje: 6 uhlíku. Zastavení: 4 na jedné stupnici korporace.
+    .text = Požadavek: 6 jednotek uhlíku. Odměna, když se tu zastavíš: 4 pole na stupnici jedné korporace.
 plan-pC05 = plán C05
-    .text = Vyžaduje: 5 minerálů. Zastavení: 3 na jedné stupnici korporace.
+    .text = Požadavek: 5 jednotek minerálů. Odměna, když se tu zastavíš: 3 pole na stupnici jedné korporace.
 plan-pC06 = plán C06
-    .text = Vyžaduje: 3 minerálů, 3 jedné suroviny. Zastavení: 3 na stupnici nádrže.
+    .text = Požadavek: 3 jednotky minerálů a 3 jednotky jedné suroviny. Odměna, když se tu zastavíš: 3 pole na stupnici nádrže.
 plan-pC07 = plán C07
-    .text = Vyžaduje: 4 minerálů, 2 energie. Zastavení: odstraň základny: 2.
+    .text = Požadavek: 4 jednotky minerálů a 2 body energie. Odměna, když se tu zastavíš: odstraň 2 základny ze stanice.
 plan-pC08 = plán C08
-    .text = Vyžaduje: 6 minerálů. Zastavení: 4 na jedné stupnici korporace.
+    .text = Požadavek: 6 jednotek minerálů. Odměna, když se tu zastavíš: 4 pole na stupnici jedné korporace.
 plan-pC09 = plán C09
-    .text = Vyžaduje: 5 titanu. Zastavení: 3 na jedné stupnici korporace.
+    .text = Požadavek: 5 jednotek titanu. Odměna, když se tu zastavíš: 3 pole na stupnici jedné korporace.
 plan-pC10 = plán C10
-    .text = Vyžaduje: 3 titanu, 3 jedné suroviny. Zastavení: 3 na stupnici nádrže.
+    .text = Požadavek: 3 jednotky titanu a 3 jednotky jedné suroviny. Odměna, když se tu zastavíš: 3 pole na stupnici nádrže.
 plan-pC11 = plán C11
-    .text = Vyžaduje: 4 titanu, 2 energie. Zastavení: odstraň základny: 2.
+    .text = Požadavek: 4 jednotky titanu a 2 body energie. Odměna, když se tu zastavíš: odstraň 2 základny ze stanice.
 plan-pC12 = plán C12
-    .text = Vyžaduje: 6 titanu. Zastavení: 4 na jedné stupnici korporace.
+    .text = Požadavek: 6 jednotek titanu. Odměna, když se tu zastavíš: 4 pole na stupnici jedné korporace.
 plan-pC13 = plán C13
-    .text = Vyžaduje: 3 uhlíku, 3 minerálů. Zastavení: crypcoiny: 5.
+    .text = Požadavek: 3 jednotky uhlíku a 3 jednotky minerálů. Odměna, když se tu zastavíš: 5 crypcoinů.
 plan-pC14 = plán C14
-    .text = Vyžaduje: 3 uhlíku, 3 titanu. Zastavení: crypcoiny: 5.
+    .text = Požadavek: 3 jednotky uhlíku a 3 jednotky titanu. Odměna, když se tu zastavíš: 5 crypcoinů.
 plan-pC15 = plán C15
-    .text = Vyžaduje: 3 minerálů, 3 titanu. Zastavení: crypcoiny: 5.
+    .text = Požadavek: 3 jednotky minerálů a 3 jednotky titanu. Odměna, když se tu zastavíš: 5 crypcoinů.
 plan-pC16 = plán C16
-    .text = Vyžaduje: 5 energie. Zastavení: body výzkumu: 3, crypcoiny: 1.
+    .text = Požadavek: 5 bodů energie. Odměna, když se tu zastavíš: 3 body výzkumu a 1 crypcoin.
 plan-pC17 = plán C17
-    .text = Vyžaduje: 4 energie. Zastavení: 2 na jedné stupnici korporace, odstraň základny: 1.
+    .text = Požadavek: 4 body energie. Odměna, když se tu zastavíš: 2 pole na stupnici jedné korporace a odstraň 1 základnu ze stanice.
 plan-pC18 = plán C18
-    .text = Vyžaduje: 6 energie. Zastavení: odstraň základny: 2, crypcoiny: 2.
+    .text = Požadavek: 6 bodů energie. Odměna, když se tu zastavíš: odstraň 2 základny ze stanice a 2 crypcoiny.
 plan-pC19 = plán C19
-    .text = Vyžaduje: jiné karty výzkumu: 2. Zastavení: body výzkumu: 3.
+    .text = Požadavek: 2 jiné karty libovolného výzkumu. Odměna, když se tu zastavíš: 3 body výzkumu.
 plan-pC20 = plán C20
-    .text = Vyžaduje: karty terénního výzkumu: 1, 2 energie. Zastavení: 4 na stupnici nádrže.
+    .text = Požadavek: 1 karta terénního výzkumu a 2 body energie. Odměna, když se tu zastavíš: 4 pole na stupnici nádrže.
 plan-pC21 = plán C21
-    .text = Vyžaduje: jiné karty výzkumu: 1, 4 jedné suroviny. Zastavení: crypcoiny: 5.
+    .text = Požadavek: 1 jiná karta libovolného výzkumu a 4 jednotky jedné suroviny. Odměna, když se tu zastavíš: 5 crypcoinů.
 plan-pC22 = plán C22
-    .text = Vyžaduje: 6 jedné suroviny. Zastavení: 4 na jedné stupnici korporace.
+    .text = Požadavek: 6 jednotek jedné suroviny. Odměna, když se tu zastavíš: 4 pole na stupnici jedné korporace.
 plan-pC23 = plán C23
-    .text = Vyžaduje: 5 jedné suroviny, 1 energie. Zastavení: body výzkumu: 3, crypcoiny: 1.
+    .text = Požadavek: 5 jednotek jedné suroviny a 1 bod energie. Odměna, když se tu zastavíš: 3 body výzkumu a 1 crypcoin.
 plan-pC24 = plán C24
-    .text = Vyžaduje: 7 jedné suroviny. Zastavení: crypcoiny: 6.
-plan-SP2 = zvláštní plán 2
-    .text = Za vstup zaplať crypcoiny: 2. Na konci má hodnotu 4.
-special-SP2 = zvláštní plán 2
-    .text = Za vstup zaplať crypcoiny: 2. Na konci má hodnotu 4.
-plan-SP3 = zvláštní plán 3
-    .text = Za vstup zaplať crypcoiny: 2. Na konci má hodnotu 5.
-special-SP3 = zvláštní plán 3
-    .text = Za vstup zaplať crypcoiny: 2. Na konci má hodnotu 5.
-plan-SP4 = zvláštní plán 4
-    .text = Za vstup zaplať crypcoiny: 3. Na konci má hodnotu 6.
-special-SP4 = zvláštní plán 4
-    .text = Za vstup zaplať crypcoiny: 3. Na konci má hodnotu 6.
-plan-SP5 = zvláštní plán 5
-    .text = Za vstup zaplať crypcoiny: 3. Na konci má hodnotu 7.
-special-SP5 = zvláštní plán 5
-    .text = Za vstup zaplať crypcoiny: 3. Na konci má hodnotu 7.
-plan-SP6 = zvláštní plán 6
-    .text = Za vstup zaplať crypcoiny: 4. Na konci má hodnotu 9.
-special-SP6 = zvláštní plán 6
-    .text = Za vstup zaplať crypcoiny: 4. Na konci má hodnotu 9.
-plan-SP7 = zvláštní plán 7
-    .text = Za vstup zaplať crypcoiny: 4. Na konci má hodnotu 10.
-special-SP7 = zvláštní plán 7
-    .text = Za vstup zaplať crypcoiny: 4. Na konci má hodnotu 10.
-plan-ST01 = plán z žetonu 1
-    .text = Vyžaduje: 2 titanu. Zastavení: crypcoiny: 1.
-token-ST01 = žeton 1
-    .text = Na začátek: 3 na stupnici Skymine, 1 na stupnici Astrogo. Odpočívají: 2 energie, 2 uhlíku, 1 minerálů. Vyžaduje: 2 titanu. Zastavení: crypcoiny: 1.
-plan-ST02 = plán z žetonu 2
-    .text = Vyžaduje: 2 minerálů. Zastavení: body výzkumu: 1.
-token-ST02 = žeton 2
-    .text = Na začátek: 2 na stupnici Minerva, 1 na stupnici nádrže. Odpočívají: 2 titanu, 1 uhlíku, 1 energie. Vyžaduje: 2 minerálů. Zastavení: body výzkumu: 1.
-plan-ST03 = plán z žetonu 3
-    .text = Vyžaduje: 2 uhlíku. Zastavení: crypcoiny: 1.
-token-ST03 = žeton 3
-    .text = Na začátek: 3 na stupnici Astrogo, 1 na stupnici Minerva. Odpočívají: 2 energie, 2 minerálů, 1 titanu. Vyžaduje: 2 uhlíku. Zastavení: crypcoiny: 1.
-plan-ST04 = plán z žetonu 4
-    .text = Vyžaduje: 2 titanu. Zastavení: body výzkumu: 1.
-token-ST04 = žeton 4
-    .text = Na začátek: 2 na stupnici Tawac, 1 na stupnici nádrže. Odpočívají: 2 uhlíku, 1 minerálů, 1 energie. Vyžaduje: 2 titanu. Zastavení: body výzkumu: 1.
-plan-ST05 = plán z žetonu 5
-    .text = Vyžaduje: 2 minerálů. Zastavení: crypcoiny: 1.
-token-ST05 = žeton 5
-    .text = Na začátek: 4 na stupnici Minerva. Odpočívají: 2 energie, 2 titanu, 1 uhlíku. Vyžaduje: 2 minerálů. Zastavení: crypcoiny: 1.
-plan-ST06 = plán z žetonu 6
-    .text = Vyžaduje: 2 titanu. Zastavení: crypcoiny: 1.
-token-ST06 = žeton 6
-    .text = Na začátek: 4 na stupnici Tawac. Odpočívají: 2 energie, 2 uhlíku, 1 titanu. Vyžaduje: 2 titanu. Zastavení: crypcoiny: 1.
-plan-ST07 = plán z žetonu 7
-    .text = Vyžaduje: 2 uhlíku. Zastavení: body výzkumu: 1.
-token-ST07 = žeton 7
-    .text = Na začátek: 2 na stupnici Skymine, 1 na stupnici nádrže. Odpočívají: 2 minerálů, 1 titanu, 1 energie. Vyžaduje: 2 uhlíku. Zastavení: body výzkumu: 1.
-plan-ST08 = plán z žetonu 8
-    .text = Vyžaduje: 2 minerálů. Zastavení: body výzkumu: 1.
-token-ST08 = žeton 8
-    .text = Na začátek: 2 na stupnici Astrogo, 1 na stupnici nádrže. Odpočívají: 2 uhlíku, 1 titanu, 1 energie. Vyžaduje: 2 minerálů. Zastavení: body výzkumu: 1.
-plan-ST09 = plán z žetonu 9
-    .text = Vyžaduje: 2 titanu. Zastavení: 1 na stupnici nádrže.
-token-ST09 = žeton 9
-    .text = Na začátek: 2 na stupnici nádrže, 1 na stupnici Skymine. Odpočívají: 1 uhlíku, 1 minerálů, 1 energie. Vyžaduje: 2 titanu. Zastavení: 1 na stupnici nádrže.
-plan-ST10 = plán z žetonu 10
-    .text = Vyžaduje: 2 uhlíku. Zastavení: 1 na stupnici nádrže.
-token-ST10 = žeton 10
-    .text = Na začátek: 2 na stupnici nádrže, 1 na stupnici Tawac. Odpočívají: 1 minerálů, 1 titanu, 1 energie. Vyžaduje: 2 uhlíku. Zastavení: 1 na stupnici nádrže.
+    .text = Požadavek: 7 jednotek jedné suroviny. Odměna, když se tu zastavíš: 6 crypcoinů.
+plan-SP2 = zvláštní plán výzkumu 2
+    .text = Vstup na tento plán stojí 2 crypcoiny. Na konci hry má plán hodnotu 4 crypcoiny.
+special-SP2 = zvláštní plán výzkumu 2
+    .text = Vstup na tento plán stojí 2 crypcoiny. Na konci hry má plán hodnotu 4 crypcoiny.
+plan-SP3 = zvláštní plán výzkumu 3
+    .text = Vstup na tento plán stojí 2 crypcoiny. Na konci hry má plán hodnotu 5 crypcoinů.
+special-SP3 = zvláštní plán výzkumu 3
+    .text = Vstup na tento plán stojí 2 crypcoiny. Na konci hry má plán hodnotu 5 crypcoinů.
+plan-SP4 = zvláštní plán výzkumu 4
+    .text = Vstup na tento plán stojí 3 crypcoiny. Na konci hry má plán hodnotu 6 crypcoinů.
+special-SP4 = zvláštní plán výzkumu 4
+    .text = Vstup na tento plán stojí 3 crypcoiny. Na konci hry má plán hodnotu 6 crypcoinů.
+plan-SP5 = zvláštní plán výzkumu 5
+    .text = Vstup na tento plán stojí 3 crypcoiny. Na konci hry má plán hodnotu 7 crypcoinů.
+special-SP5 = zvláštní plán výzkumu 5
+    .text = Vstup na tento plán stojí 3 crypcoiny. Na konci hry má plán hodnotu 7 crypcoinů.
+plan-SP6 = zvláštní plán výzkumu 6
+    .text = Vstup na tento plán stojí 4 crypcoiny. Na konci hry má plán hodnotu 9 crypcoinů.
+special-SP6 = zvláštní plán výzkumu 6
+    .text = Vstup na tento plán stojí 4 crypcoiny. Na konci hry má plán hodnotu 9 crypcoinů.
+plan-SP7 = zvláštní plán výzkumu 7
+    .text = Vstup na tento plán stojí 4 crypcoiny. Na konci hry má plán hodnotu 10 crypcoinů.
+special-SP7 = zvláštní plán výzkumu 7
+    .text = Vstup na tento plán stojí 4 crypcoiny. Na konci hry má plán hodnotu 10 crypcoinů.
+plan-ST01 = plán počátečního žetonu 1
+    .text = Požadavek: 2 jednotky titanu. Odměna, když se tu zastavíš: 1 crypcoin.
+token-ST01 = počáteční žeton výzkumu 1
+    .text = Počáteční bonus: 3 pole na stupnici Skymine a 1 pole na stupnici Astrogo. Použité na začátku: karta energie (2), karta uhlíku (2), karta minerálů (1). Plán na žetonu: Požadavek: 2 jednotky titanu. Odměna, když se tu zastavíš: 1 crypcoin.
+plan-ST02 = plán počátečního žetonu 2
+    .text = Požadavek: 2 jednotky minerálů. Odměna, když se tu zastavíš: 1 bod výzkumu.
+token-ST02 = počáteční žeton výzkumu 2
+    .text = Počáteční bonus: 2 pole na stupnici Minerva a 1 pole na stupnici nádrže. Použité na začátku: karta titanu (2), karta uhlíku (1), karta energie (1). Plán na žetonu: Požadavek: 2 jednotky minerálů. Odměna, když se tu zastavíš: 1 bod výzkumu.
+plan-ST03 = plán počátečního žetonu 3
+    .text = Požadavek: 2 jednotky uhlíku. Odměna, když se tu zastavíš: 1 crypcoin.
+token-ST03 = počáteční žeton výzkumu 3
+    .text = Počáteční bonus: 3 pole na stupnici Astrogo a 1 pole na stupnici Minerva. Použité na začátku: karta energie (2), karta minerálů (2), karta titanu (1). Plán na žetonu: Požadavek: 2 jednotky uhlíku. Odměna, když se tu zastavíš: 1 crypcoin.
+plan-ST04 = plán počátečního žetonu 4
+    .text = Požadavek: 2 jednotky titanu. Odměna, když se tu zastavíš: 1 bod výzkumu.
+token-ST04 = počáteční žeton výzkumu 4
+    .text = Počáteční bonus: 2 pole na stupnici Tawac a 1 pole na stupnici nádrže. Použité na začátku: karta uhlíku (2), karta minerálů (1), karta energie (1). Plán na žetonu: Požadavek: 2 jednotky titanu. Odměna, když se tu zastavíš: 1 bod výzkumu.
+plan-ST05 = plán počátečního žetonu 5
+    .text = Požadavek: 2 jednotky minerálů. Odměna, když se tu zastavíš: 1 crypcoin.
+token-ST05 = počáteční žeton výzkumu 5
+    .text = Počáteční bonus: 4 pole na stupnici Minerva. Použité na začátku: karta energie (2), karta titanu (2), karta uhlíku (1). Plán na žetonu: Požadavek: 2 jednotky minerálů. Odměna, když se tu zastavíš: 1 crypcoin.
+plan-ST06 = plán počátečního žetonu 6
+    .text = Požadavek: 2 jednotky titanu. Odměna, když se tu zastavíš: 1 crypcoin.
+token-ST06 = počáteční žeton výzkumu 6
+    .text = Počáteční bonus: 4 pole na stupnici Tawac. Použité na začátku: karta energie (2), karta uhlíku (2), karta titanu (1). Plán na žetonu: Požadavek: 2 jednotky titanu. Odměna, když se tu zastavíš: 1 crypcoin.
+plan-ST07 = plán počátečního žetonu 7
+    .text = Požadavek: 2 jednotky uhlíku. Odměna, když se tu zastavíš: 1 bod výzkumu.
+token-ST07 = počáteční žeton výzkumu 7
+    .text = Počáteční bonus: 2 pole na stupnici Skymine a 1 pole na stupnici nádrže. Použité na začátku: karta minerálů (2), karta titanu (1), karta energie (1). Plán na žetonu: Požadavek: 2 jednotky uhlíku. Odměna, když se tu zastavíš: 1 bod výzkumu.
+plan-ST08 = plán počátečního žetonu 8
+    .text = Požadavek: 2 jednotky minerálů. Odměna, když se tu zastavíš: 1 bod výzkumu.
+token-ST08 = počáteční žeton výzkumu 8
+    .text = Počáteční bonus: 2 pole na stupnici Astrogo a 1 pole na stupnici nádrže. Použité na začátku: karta uhlíku (2), karta titanu (1), karta energie (1). Plán na žetonu: Požadavek: 2 jednotky minerálů. Odměna, když se tu zastavíš: 1 bod výzkumu.
+plan-ST09 = plán počátečního žetonu 9
+    .text = Požadavek: 2 jednotky titanu. Odměna, když se tu zastavíš: 1 pole na stupnici nádrže.
+token-ST09 = počáteční žeton výzkumu 9
+    .text = Počáteční bonus: 2 pole na stupnici nádrže a 1 pole na stupnici Skymine. Použité na začátku: karta uhlíku (1), karta minerálů (1), karta energie (1). Plán na žetonu: Požadavek: 2 jednotky titanu. Odměna, když se tu zastavíš: 1 pole na stupnici nádrže.
+plan-ST10 = plán počátečního žetonu 10
+    .text = Požadavek: 2 jednotky uhlíku. Odměna, když se tu zastavíš: 1 pole na stupnici nádrže.
+token-ST10 = počáteční žeton výzkumu 10
+    .text = Počáteční bonus: 2 pole na stupnici nádrže a 1 pole na stupnici Tawac. Použité na začátku: karta minerálů (1), karta titanu (1), karta energie (1). Plán na žetonu: Požadavek: 2 jednotky uhlíku. Odměna, když se tu zastavíš: 1 pole na stupnici nádrže.
 research-dA1 = pole A1
 research-dA2 = pole A2
 research-dA3 = pole A3
@@ -457,30 +554,54 @@ research-dC4 = pole C4
 
 ## Bonus spaces
 
-space-majority-science = většina výzkumu
-space-majority-titanium = většina titanu
-space-majority-minerals = většina minerálů
-space-majority-carbon = většina uhlíku
-space-majority-energy = většina energie
+space-majority-science = pole většiny výzkumu
+    .text = Pokud nikdo nemá víc odkrytých karet vědeckého výzkumu. Jedna karta: 2 crypcoiny; s 1 další kartou libovolného výzkumu: 2 crypcoiny a 1 bod výzkumu; se 2 dalšími: 3 crypcoiny a 2 body výzkumu.
+space-majority-titanium = pole většiny titanu
+    .text = Pokud nikdo nemá víc odkrytých jednotek titanu; od 2: 2 pole na stupnici Astrogo; od 4: 3 pole na stupnici Astrogo a odstraň 1 základnu ze stanice; od 6: 4 pole na stupnici Astrogo a 1 bod výzkumu.
+space-majority-minerals = pole většiny minerálů
+    .text = Pokud nikdo nemá víc odkrytých jednotek minerálů; od 2: 2 pole na stupnici Minerva; od 4: 3 pole na stupnici Minerva a 1 pole na stupnici nádrže; od 6: 4 pole na stupnici Minerva a 1 crypcoin.
+space-majority-carbon = pole většiny uhlíku
+    .text = Pokud nikdo nemá víc odkrytých jednotek uhlíku; od 2: 2 pole na stupnici Tawac; od 4: 3 pole na stupnici Tawac a 1 crypcoin; od 6: 4 pole na stupnici Tawac a 1 pole na stupnici nádrže.
+space-majority-energy = pole většiny energie
+    .text = Pokud nikdo nemá víc odkryté energie; od 2: 2 pole na stupnici Skymine; od 4: 3 pole na stupnici Skymine a 1 crypcoin; od 6: 4 pole na stupnici Skymine a 1 bod výzkumu.
 space-first-player = pole začínajícího hráče
+    .text = Vezmi si nebo si nech žeton začínajícího hráče na další kolo a utrať 1 bod výzkumu. Začínající hráč to nesmí ve svém prvním tahu kola.
 space-buy = pole nákupu
+    .text = Zaplať 1 crypcoin a pak kup 1 kartu z nabídky karet za její celkovou cenu v crypcoinech.
 space-sell = pole prodeje
+    .text = Odstraň 1 kartu z ruky: získáš crypcoiny ve výši její vytištěné ceny a 2 navíc.
 space-tile-science = pole destičky vědeckého výzkumu
+    .text = Zaplať 1 crypcoin: destička je v příštím kole tvoje.
 space-tile-field = pole destičky terénního výzkumu
+    .text = Zaplať 2 crypcoiny: destička je v příštím kole tvoje.
 space-tile-energy = pole destičky energie
+    .text = Zaplať 2 crypcoiny: destička je v příštím kole tvoje.
 space-tile-plus1 = pole destičky +1 surovina
+    .text = Zaplať 1 crypcoin: destička je v příštím kole tvoje.
 space-skymine-1 = bonusové pole 1 stupnice Skymine
+    .text = Pro ty, kdo překročili 1. bonusový práh. Co přináší, říká stupnice ve hře.
 space-skymine-2 = bonusové pole 2 stupnice Skymine
+    .text = Pro ty, kdo překročili 2. bonusový práh. Co přináší, říká stupnice ve hře.
 space-minerva-1 = bonusové pole 1 stupnice Minerva
+    .text = Pro ty, kdo překročili 1. bonusový práh. Co přináší, říká stupnice ve hře.
 space-minerva-2 = bonusové pole 2 stupnice Minerva
+    .text = Pro ty, kdo překročili 2. bonusový práh. Co přináší, říká stupnice ve hře.
 space-astrogo-1 = bonusové pole 1 stupnice Astrogo
+    .text = Pro ty, kdo překročili 1. bonusový práh. Co přináší, říká stupnice ve hře.
 space-astrogo-2 = bonusové pole 2 stupnice Astrogo
+    .text = Pro ty, kdo překročili 2. bonusový práh. Co přináší, říká stupnice ve hře.
 space-tawac-1 = bonusové pole 1 stupnice Tawac
+    .text = Pro ty, kdo překročili 1. bonusový práh. Co přináší, říká stupnice ve hře.
 space-tawac-2 = bonusové pole 2 stupnice Tawac
+    .text = Pro ty, kdo překročili 2. bonusový práh. Co přináší, říká stupnice ve hře.
 space-private-1 = osobní bonusové pole
+    .text = Jen tvoje, po třech úkolech. Zaplať 1 crypcoin: 3 pole na stupnici jedné korporace.
 space-private-2 = osobní bonusové pole
+    .text = Jen tvoje, po třech úkolech. Zaplať 1 crypcoin: 3 pole na stupnici jedné korporace.
 space-private-3 = osobní bonusové pole
+    .text = Jen tvoje, po třech úkolech. Zaplať 1 crypcoin: 3 pole na stupnici jedné korporace.
 space-private-4 = osobní bonusové pole
+    .text = Jen tvoje, po třech úkolech. Zaplať 1 crypcoin: 3 pole na stupnici jedné korporace.
 
 ## Missions and threats
 
@@ -502,40 +623,90 @@ task-MC5c = překroč hodnotu 30 na stupnici nádrže
 task-MC6a = dosáhni pole 14 stupnice korporace
 task-MC6b = vytlač 2 cizí dílky jednou akcí energie
 task-MC6c = měj 2 zvláštní plány na stupnici
+mission-MC1 = karta mise 1
+    .text = { task-MC1a }; { task-MC1b }; { task-MC1c }
+mission-MC2 = karta mise 2
+    .text = { task-MC2a }; { task-MC2b }; { task-MC2c }
+mission-MC3 = karta mise 3
+    .text = { task-MC3a }; { task-MC3b }; { task-MC3c }
+mission-MC4 = karta mise 4
+    .text = { task-MC4a }; { task-MC4b }; { task-MC4c }
+mission-MC5 = karta mise 5
+    .text = { task-MC5a }; { task-MC5b }; { task-MC5c }
+mission-MC6 = karta mise 6
+    .text = { task-MC6a }; { task-MC6b }; { task-MC6c }
 threat-TH1 = Singularita
-    .text = Překroč 40 na stupnici výzkumu. Jinak hra skončí po 6. kole.
+    .text = Požadavek: tvůj ukazatel přenosu překročil 40 na stupnici výzkumu. Jinak hra skončí po 6. kole.
 threat-TH2 = Otřes trhu
-    .text = O 3 energie víc. Jinak nejcennější stanice počítá o 2 mince míň.
+    .text = Požadavek: o 3 body energie víc. Jinak se 2 symboly mince nejcennější stanice nepočítají.
 threat-TH3 = Časová smyčka
-    .text = Překroč 25 na stupnici nádrže a 20 na stupnici výzkumu. Jinak následuje další hra a výsledky se zprůměrují.
+    .text = Požadavek: tvůj ukazatel helia-3 překročil 25 a ukazatel přenosu 20. Jinak následuje další hra a výsledky se zprůměrují.
 threat-TH4 = Mor energie
-    .text = Odstraň z ruky 2 karty energie. Jinak všichni ztratí karty energie.
+    .text = Požadavek: odstraň z ruky 2 karty energie. Jinak všichni přijdou o všechny karty energie.
 threat-TH5 = Měnový červ
-    .text = Zaplať 6 crypcoinů. Jinak všichni ztratí crypcoiny.
+    .text = Požadavek: zaplať 6 crypcoinů. Jinak všichni přijdou o všechny crypcoiny.
 threat-TH6 = Parazit nádrže
-    .text = Překroč 40 na stupnici nádrže. Jinak se nádrže nepočítají.
+    .text = Požadavek: tvůj ukazatel helia-3 překročil 40 na stupnici nádrže. Jinak se stupnice nádrže nepočítá.
 
 ## Luna
 
-luna-I-1 = karta I-1
-luna-I-2 = karta I-2
-luna-I-3 = karta I-3
-luna-I-4 = karta I-4
-luna-I-5 = karta I-5
-luna-I-6 = karta I-6
-luna-I-7 = karta I-7
-luna-I-8 = karta I-8
-luna-I-9 = karta I-9
-luna-I-10 = karta I-10
-luna-I-11 = karta I-11
-luna-I-12 = karta I-12
-luna-II-1 = karta II-1
-luna-II-2 = karta II-2
-luna-II-3 = karta II-3
-luna-II-4 = karta II-4
-luna-II-5 = karta II-5
-luna-II-6 = karta II-6
-luna-II-7 = karta II-7
+luna-I-1 = karta Luny I-1
+    .acc = kartu Luny I-1
+    .text = Karta z pole 1 nabídky karet; karta s nejcennějším podílem.
+luna-I-2 = karta Luny I-2
+    .acc = kartu Luny I-2
+    .text = 2 pole na stupnici druhé nejcennější korporace; karty z nabídky karet, podle místa A: 7 + 8, B: 2, C: 3, D: 4, E: 6 + 10.
+luna-I-3 = karta Luny I-3
+    .acc = kartu Luny I-3
+    .text = 2 crypcoiny; 2 pole na stupnici nejcennější korporace; bonusový žeton, podle místa A: pole nákupu, B: pole prodeje, C: pole destičky terénního výzkumu, D: pole destičky energie, E: pole destičky +1 surovina.
+luna-I-4 = karta Luny I-4
+    .acc = kartu Luny I-4
+    .text = 2 crypcoiny; 1 pole na stupnici výzkumu; bonusový žeton, podle místa A: pole destičky energie, B: pole destičky +1 surovina, C: pole destičky terénního výzkumu, D: pole destičky vědeckého výzkumu, E: pole prodeje. Na místě většiny: 2 pole na stupnici nádrže.
+luna-I-5 = karta Luny I-5
+    .acc = kartu Luny I-5
+    .text = 2 crypcoiny; 1 pole na stupnici výzkumu; bonusový žeton, podle místa A: pole destičky vědeckého výzkumu, B: pole destičky terénního výzkumu, C: pole destičky energie, D: pole nákupu, E: pole destičky +1 surovina. Na místě většiny: 2 pole na stupnici nádrže.
+luna-I-6 = karta Luny I-6
+    .acc = kartu Luny I-6
+    .text = 2 pole na stupnici korporace, kde nejvíc vede; expanze korporace, kde nejvíc vede, 2 body energie, nejdřív nejnižší čísla.
+luna-I-7 = karta Luny I-7
+    .acc = kartu Luny I-7
+    .text = 2 pole na stupnici korporace, kde nejvíc vede; expanze korporace, kde nejvíc vede, 2 body energie, nejdřív nejvyšší čísla.
+luna-I-8 = karta Luny I-8
+    .acc = kartu Luny I-8
+    .text = 2 crypcoiny; 1 pole na stupnici výzkumu; bonusový žeton, podle místa A: pole destičky terénního výzkumu, B: pole destičky energie, C: pole nákupu, D: pole destičky vědeckého výzkumu, E: pole destičky +1 surovina. Na místě většiny: 2 pole na stupnici nádrže.
+luna-I-9 = karta Luny I-9
+    .acc = kartu Luny I-9
+    .text = 2 pole na stupnici každé ze dvou nejcennějších korporací; nejnovější zvláštní plán výzkumu se odhodí; plán výzkumu se odhodí, podle místa A: A1, B: A2, C: A3, D: A4, E: A1.
+luna-I-10 = karta Luny I-10
+    .acc = kartu Luny I-10
+    .text = 3 crypcoiny; 3 pole na stupnici nejméně cenné korporace; expanze nejméně cenné korporace, 3 body energie, nejdřív nejvyšší čísla.
+luna-I-11 = karta Luny I-11
+    .acc = kartu Luny I-11
+    .text = 2 pole na stupnici každé ze dvou nejcennějších korporací; plán výzkumu se odhodí, podle místa A: B1, B: B2, C: B3, D: B4, E: B1; plán výzkumu se odhodí, podle místa A: C1, B: C2, C: C3, D: C4, E: C1.
+luna-I-12 = karta Luny I-12
+    .acc = kartu Luny I-12
+    .text = 2 pole na stupnici nádrže; karty z nabídky karet, podle místa A: 1 + 2, B: 1 + 3, C: 1 + 4, D: 1 + 6, E: 1 + 7. Na místě většiny: 2 pole na stupnici nádrže.
+luna-II-1 = karta Luny II-1
+    .acc = kartu Luny II-1
+    .text = 3 crypcoiny; 3 pole na stupnici každé ze dvou nejcennějších korporací; plán výzkumu se odhodí, podle místa A: B1, B: B2, C: B3, D: B4, E: B1. Na místě většiny: 1 pole na stupnici výzkumu.
+luna-II-2 = karta Luny II-2
+    .acc = kartu Luny II-2
+    .text = 3 pole na stupnici každé ze čtyř korporací; nejnovější zvláštní plán výzkumu se odhodí; plán výzkumu se odhodí, podle místa A: A1, B: A2, C: A3, D: A4, E: A1. Na místě většiny: 1 pole na stupnici výzkumu.
+luna-II-3 = karta Luny II-3
+    .acc = kartu Luny II-3
+    .text = 3 pole na stupnici korporace, kde nejvíc vede; expanze korporace, kde nejvíc vede, 3 body energie, nejdřív nejvyšší čísla. Na místě většiny: 1 pole na stupnici výzkumu.
+luna-II-4 = karta Luny II-4
+    .acc = kartu Luny II-4
+    .text = 3 crypcoiny; 2 pole na stupnici výzkumu; bonusový žeton, podle místa A: pole nákupu, B: pole destičky vědeckého výzkumu, C: pole destičky terénního výzkumu, D: pole destičky energie, E: pole prodeje. Na místě většiny: 1 pole na stupnici výzkumu.
+luna-II-5 = karta Luny II-5
+    .acc = kartu Luny II-5
+    .text = 2 pole na stupnici nádrže; 2 pole na stupnici výzkumu; karty z nabídky karet, podle místa A: 2, B: 3, C: 4, D: 6, E: 11; karta s nejcennějším podílem. Na místě většiny: 2 pole na stupnici nádrže.
+luna-II-6 = karta Luny II-6
+    .acc = kartu Luny II-6
+    .text = 3 crypcoiny; 4 pole na stupnici nádrže; bonusový žeton, podle místa A: pole nákupu, B: pole destičky +1 surovina, C: pole destičky terénního výzkumu, D: pole destičky energie, E: pole prodeje. Na místě většiny: 2 pole na stupnici nádrže.
+luna-II-7 = karta Luny II-7
+    .acc = kartu Luny II-7
+    .text = 2 pole na stupnici každé ze dvou korporací, kde nejvíc vede; expanze každé ze dvou korporací, kde nejvíc vede, 2 body energie, nejdřív nejnižší čísla. Na místě většiny: 2 pole na stupnici nádrže.
 rule-most_valuable = nejcennější korporace
 rule-second_most_valuable = druhá nejcennější korporace
 rule-two_most_valuable_each = dvě nejcennější korporace
@@ -547,7 +718,7 @@ rule-printed = co dává její karta
 rule-slot_cards = pole nabídky karet podle místa
 rule-share_card = nejcennější podíl v nabídce karet
 rule-slot_plan = pole nabídky výzkumu podle místa
-rule-latest_special = naposledy odkrytý speciální plán výzkumu
+rule-latest_special = naposledy odkrytý zvláštní plán výzkumu
 rule-slot_space = bonusové pole podle místa
 rule-lowest_free = nejnižší volné číslo v dosahu
 rule-highest_free = nejvyšší volné číslo v dosahu
@@ -564,80 +735,154 @@ automaton-lunas = Luna
 ## Options
 
 option-board = Herní plán
+    .text = Měsíc je základní hra. V pásu jsou planetky a raketoplány.
 board-moon = Měsíc
-board-belt = pás planetek
+    .text = 24 sektorů, hranice s jednoduchou a dvojitou čarou; základní hra.
+board-belt = Pás planetek
+    .text = Planetky a raketoplány na letových drahách mezi nimi.
 option-track_skymine = Stupnice Skymine
+    .text = Která strana které desky stupnice patří této korporaci. Každou z desek A až E lze použít jednou.
 track_skymine-random = náhodná
+    .text = Losem: jedna strana jedné z pěti desek.
 track_skymine-A1 = A1
+    .text = { side-A1.text }
 track_skymine-A2 = A2
+    .text = { side-A2.text }
 track_skymine-B1 = B1
+    .text = { side-B1.text }
 track_skymine-B2 = B2
+    .text = { side-B2.text }
 track_skymine-C1 = C1
+    .text = { side-C1.text }
 track_skymine-C2 = C2
+    .text = { side-C2.text }
 track_skymine-D1 = D1
+    .text = { side-D1.text }
 track_skymine-D2 = D2
+    .text = { side-D2.text }
 track_skymine-E1 = E1
+    .text = { side-E1.text }
 track_skymine-E2 = E2
+    .text = { side-E2.text }
 option-track_minerva = Stupnice Minerva
+    .text = Která strana které desky stupnice patří této korporaci. Každou z desek A až E lze použít jednou.
 track_minerva-random = náhodná
+    .text = Losem: jedna strana jedné z pěti desek.
 track_minerva-A1 = A1
+    .text = { side-A1.text }
 track_minerva-A2 = A2
+    .text = { side-A2.text }
 track_minerva-B1 = B1
+    .text = { side-B1.text }
 track_minerva-B2 = B2
+    .text = { side-B2.text }
 track_minerva-C1 = C1
+    .text = { side-C1.text }
 track_minerva-C2 = C2
+    .text = { side-C2.text }
 track_minerva-D1 = D1
+    .text = { side-D1.text }
 track_minerva-D2 = D2
+    .text = { side-D2.text }
 track_minerva-E1 = E1
+    .text = { side-E1.text }
 track_minerva-E2 = E2
+    .text = { side-E2.text }
 option-track_astrogo = Stupnice Astrogo
+    .text = Která strana které desky stupnice patří této korporaci. Každou z desek A až E lze použít jednou.
 track_astrogo-random = náhodná
+    .text = Losem: jedna strana jedné z pěti desek.
 track_astrogo-A1 = A1
+    .text = { side-A1.text }
 track_astrogo-A2 = A2
+    .text = { side-A2.text }
 track_astrogo-B1 = B1
+    .text = { side-B1.text }
 track_astrogo-B2 = B2
+    .text = { side-B2.text }
 track_astrogo-C1 = C1
+    .text = { side-C1.text }
 track_astrogo-C2 = C2
+    .text = { side-C2.text }
 track_astrogo-D1 = D1
+    .text = { side-D1.text }
 track_astrogo-D2 = D2
+    .text = { side-D2.text }
 track_astrogo-E1 = E1
+    .text = { side-E1.text }
 track_astrogo-E2 = E2
+    .text = { side-E2.text }
 option-track_tawac = Stupnice Tawac
+    .text = Která strana které desky stupnice patří této korporaci. Každou z desek A až E lze použít jednou.
 track_tawac-random = náhodná
+    .text = Losem: jedna strana jedné z pěti desek.
 track_tawac-A1 = A1
+    .text = { side-A1.text }
 track_tawac-A2 = A2
+    .text = { side-A2.text }
 track_tawac-B1 = B1
+    .text = { side-B1.text }
 track_tawac-B2 = B2
+    .text = { side-B2.text }
 track_tawac-C1 = C1
+    .text = { side-C1.text }
 track_tawac-C2 = C2
+    .text = { side-C2.text }
 track_tawac-D1 = D1
+    .text = { side-D1.text }
 track_tawac-D2 = D2
+    .text = { side-D2.text }
 track_tawac-E1 = E1
+    .text = { side-E1.text }
 track_tawac-E2 = E2
+    .text = { side-E2.text }
 option-tokens = Počáteční žetony výzkumu
-tokens-dealt = dva rozdané, jeden si necháš
+    .text = S čím každý začíná: pole na stupnicích, použité karty a první plán.
+tokens-dealt = dva rozdané, jeden zůstane
+    .text = Každý dostane dva a tajně si jeden nechá.
 tokens-fixed = z první hry
+    .text = Každý dostane žeton určený pro první hru.
 option-linked_slots = Propojená místa
+    .text = Každá karta jde na místo na použité karty pod svým místem: plánování rozhoduje, které karty se vrátí spolu.
 option-missions = Karty misí
+    .text = Úkoly pro všechny, které přinášejí crypcoiny a jednorázové bonusové žetony.
 option-outposts = Základny od začátku
+    .text = Každá korporace už má na Měsíci tři základny, jako ve třetí kapitole kampaně.
 option-threat = Karta hrozby
+    .text = Čeká uprostřed pásu. Když ji nikdo nezneutralizuje, na konci přijde následek.
 threat-none = žádná
+    .text = Hra bez hrozby.
 threat-random = náhodná
+    .text = Jedna ze šesti, losem.
 implied-moon-threat = Hrozby jsou jen na straně s pásem.
 implied-belt-outposts = Základny od začátku hry jsou jen na straně s Měsícem.
-option-time_loops = Nejvyšší počet opakovaných her časové smyčky
+option-time_loops = Nejvíc opakovaných her časové smyčky
+    .text = Platí jen pro hrozbu „Časová smyčka“: nejvýš tolik her následuje, než se výsledky zprůměrují.
 option-lunas = Luny
+    .text = Protivnice, za které hrají pravidla. Hra v jednom potřebuje aspoň jednu; dohromady jsou hráči nejvýš čtyři.
 lunas-0 = úroveň 0, lehká
+    .text = Jen tři místa a karty první třídy.
 lunas-1 = úroveň 1, lehká
+    .text = Zapíná i další místa.
 lunas-2 = úroveň 2, standardní
+    .text = Když jí dojde balíček, přibude karta druhé třídy.
 lunas-3 = úroveň 3, pokročilá
+    .text = Žetony Luny na jejích stupnicích přidávají karty druhé třídy dřív.
 lunas-4 = úroveň 4, pokročilá
+    .text = Žetony Luny na jejích stupnicích přidávají karty druhé třídy dřív.
 lunas-5 = úroveň 5, pokročilá
+    .text = Žetony Luny na jejích stupnicích přidávají karty druhé třídy dřív.
 lunas-6 = úroveň 6, pokročilá
+    .text = Žetony jako dřív a začíná s náskokem několika polí.
 lunas-7 = úroveň 7, pokročilá
+    .text = Žetony jako dřív a začíná s náskokem několika polí.
 lunas-8 = úroveň 8, pokročilá
+    .text = Žetony jako dřív a začíná s náskokem několika polí.
 lunas-none = žádná
 preset-first_game = První hra
+    .text = Měsíc, stupnice A1, B1, C1 a D1 a počáteční žetony z pravidel.
+preset-belt = Pás planetek
+    .text = Pás planetek s kartami misí a jednou z hrozeb.
 
 ## The campaign
 
@@ -657,90 +902,253 @@ rating-legend = Legenda soustavy
 ask-keep-token = Který počáteční žeton výzkumu si necháš?
 ask-plan-cards = Které karty naplánuješ na toto kolo?
 ask-turn = Jakou akci provedeš?
-ask-acquire = Jednotky: { $units }. Získáš kartu?
-ask-spend-units = Na které stupnice půjdou jednotky? Zbývá: { $units }.
-ask-pay-barrier = Zaplatíš bariéru a půjdeš dál?
-ask-expand = Zbývá energie: { $energy }. Kam vstoupíš?
-ask-take-pieces = Z kterých sloupců vezmeš základny? Kolik: { $pieces }.
-ask-return-piece = Do kterého sloupce se vrátí vytlačený dílek?
-ask-flip-plan = Zaplatíš 2 crypcoiny a otočíš plán?
-ask-move-upload = Jak daleko přeneseš?
-ask-spend-points = Jak utratíš body výzkumu? Zbývá: { $points }.
+ask-acquire =
+    Máš { $units ->
+        [one] 1 jednotku
+        [few] { $units } jednotky
+        [many] { $units } jednotky
+       *[other] { $units } jednotek
+    }. Získáš kartu?
+ask-spend-units =
+    Máš ještě { $units ->
+        [one] 1 jednotku
+        [few] { $units } jednotky
+        [many] { $units } jednotky
+       *[other] { $units } jednotek
+    }. Na které stupnici se posuneš?
+ask-pay-barrier = Zaplatíš investiční bariéru a půjdeš dál?
+ask-expand =
+    Zbývá: { $energy ->
+        [one] 1 bod energie
+        [few] { $energy } body energie
+        [many] { $energy } bodu energie
+       *[other] { $energy } bodů energie
+    }. Kam korporace vstoupí?
+ask-take-pieces =
+    Ze kterých sloupců stanice se vezmou: { $pieces ->
+        [one] 1 základna
+        [few] { $pieces } základny
+        [many] { $pieces } dílku
+       *[other] { $pieces } základen
+    }?
+ask-return-piece = Do kterého sloupce své stanice se vrátí vytlačený dílek?
+ask-flip-plan = Zaplatíš 2 crypcoiny za otočení plánu?
+ask-move-upload = Jak daleko se posune tvůj ukazatel přenosu?
+ask-spend-points =
+    K utracení: { $points ->
+        [one] 1 bod výzkumu
+        [few] { $points } body výzkumu
+        [many] { $points } bodu výzkumu
+       *[other] { $points } bodů výzkumu
+    }. Co si vezmeš?
 ask-put-plan = Na kterou obrazovku položíš plán?
-ask-choose-track = Na které stupnici se posuneš? Pole: { $spaces }.
+ask-choose-track =
+    { $spaces ->
+        [one] 1 pole
+        [few] { $spaces } pole
+        [many] { $spaces } pole
+       *[other] { $spaces } polí
+    }: na stupnici které korporace se posuneš?
 ask-spread = Na které stupnici se posuneš teď?
 ask-remove-outpost = Která základna opustí hru?
 ask-buy-card = Kterou kartu koupíš?
-ask-sell-card = Kterou kartu odstraníš za její cenu plus { $plus }?
+ask-sell-card = Kterou kartu odstraníš za její vytištěnou cenu a { $plus } navíc?
 ask-choose-effect = Kterou ze dvou možností si vybereš?
 ask-remove-for-action = Kterou kartu odstraníš?
-ask-perform-or-retake = Provedeš kartu, nebo zaplatíš 2 crypcoiny za odstraněnou?
-ask-choose-company = Energie: { $energy }. Kterou korporaci rozšíříš?
+ask-perform-or-retake = Provedeš kartu, nebo zaplatíš 2 crypcoiny za některou odstraněnou?
+ask-choose-company =
+    { $energy ->
+        [one] 1 bod energie
+        [few] { $energy } body energie
+        [many] { $energy } bodu energie
+       *[other] { $energy } bodů energie
+    }: která korporace se rozšíří?
 ask-retake-now = Kterou odstraněnou kartu si vezmeš?
 ask-retake = Zaplatíš 2 crypcoiny za odstraněnou kartu?
 ask-remove-energy-card = Kterou kartu energie odstraníš?
 ask-take-stack = Který balíček použitých karet si vezmeš do ruky?
-ask-rest-card = Kde karta odpočívá?
+ask-rest-card = Na které místo na použité karty položíš kartu?
 ask-claim-tasks = Ohlásíš splněný úkol?
-ask-choose-share = Které korporace je tvůj volný podíl?
+ask-choose-share = Podílem které korporace je tvůj volný podíl?
 
 ## Moves
 
 move-keep = Nech si { $token }
-move-plan = Naplánuj { $card } na { $slot }
+move-plan = Naplánuj { $card_acc }: { $slot }
 move-ready = Hotovo
-move-use = Použij karty surovin { $slots }
-move-acquire = Získej kartu z pole { $display }
-move-advance = { $spaces } na stupnici { $company }
-move-expand = Rozšiř { $company }
-move-enter = Vstup: { $place }, energie { $energy }
-move-take-pieces = Vezmi ze sloupců { $first }, { $second } a { $third }
-move-return = Do sloupce { $column } stanice { $company }
+move-use = Použij karty surovin: { $slots }
+move-acquire =
+    Získej kartu z pole { $display ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+        [7] 8
+        [8] 9
+        [9] 10
+        [10] 11
+       *[11] 12
+    }
+move-advance =
+    { $spaces ->
+        [one] 1 pole
+        [few] { $spaces } pole
+        [many] { $spaces } pole
+       *[other] { $spaces } polí
+    } na stupnici { $company }
+move-expand = Expanze { $company }
+move-enter =
+    { $place }: { $energy ->
+        [one] 1 bod energie
+        [few] { $energy } body energie
+        [many] { $energy } bodu energie
+       *[other] { $energy } bodů energie
+    }
+move-take-pieces = Ze sloupců: { $first }, { $second }, { $third }
+move-return =
+    Do sloupce { $column ->
+        [0] 1
+        [1] 2
+       *[2] 3
+    } stanice { $company }
 move-science = Použij vědecký výzkum: { $area }
 move-flip = Otoč plán na obrazovce { $screen }
-move-upload = Přenes do kroku { $screen }
+move-upload = Přenes až na obrazovku { $screen }
 move-take-plan = Vezmi plán: { $research }
 move-take-special = Vezmi { $special }
-move-take-coins = Vezmi crypcoiny: { $coins }
+move-take-coins =
+    Vezmi { $coins ->
+        [one] 1 crypcoin
+        [few] { $coins } crypcoiny
+        [many] { $coins } crypcoinu
+       *[other] { $coins } crypcoinů
+    }
 move-put-plan = Polož { $plan } na obrazovku { $screen }
 move-field = Použij terénní výzkum: { $area }
-move-marker = Polož bonusový žeton: { $space }, stupeň { $step }
-move-remove = Odstraň { $card }
-move-buy = Kup kartu z pole { $display }
+move-marker =
+    Bonusový žeton: { $space }{ $step ->
+        [0] { "" }
+        [1] , stupeň 2
+       *[2] , stupeň 3
+    }
+move-remove = Odstraň { $card_acc }
+move-buy =
+    Kup kartu z pole { $display ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+        [7] 8
+        [8] 9
+        [9] 10
+        [10] 11
+       *[11] 12
+    }
 move-track = Stupnice { $company }
 move-pay-barrier = Zaplať bariéru stupnice { $company }
-move-remove-outpost = Odstraň ze sloupce { $column } stanice { $company }
+move-remove-outpost =
+    Odstraň základnu ze sloupce { $column ->
+        [0] 1
+        [1] 2
+       *[2] 3
+    } stanice { $company }
 move-choose = { $choice }
-choice-points = 2 body výzkumu a 1 na stupnici nádrže
-choice-tank = 1 bod výzkumu a 2 na stupnici nádrže
+choice-points = 2 body výzkumu a 1 pole na stupnici nádrže
+choice-tank = 1 bod výzkumu a 2 pole na stupnici nádrže
 choice-perform = Proveď odstraněnou kartu
 choice-retake = Zaplať 2 crypcoiny za odstraněnou kartu
-move-retake = Vezmi { $card } z odstraněných karet
+move-retake = Vezmi z odstraněných karet { $card_acc }
 move-drop-out = Odstup z fáze akcí
-move-take-stack = Vezmi balíček: { $slot }
-move-rest = { $card }: odpočinek, { $slot }
+move-take-stack = Vezmi balíček použitých karet: { $slot }
+move-rest = Odlož { $card_acc } na použité karty: { $slot }
 move-plus = Polož destičku +1 surovina: { $slot }
 move-claim = Ohlas úkol: { $task }
 move-decline = Ne
 move-done = Hotovo
 move-neutralise = Zneutralizuj hrozbu
 move-share = { $company }
+remark-offer = { $card }, celková cena { $cost }
+remark-card = { $card }
+remark-units =
+    { $symbol }, { $units ->
+        [one] 1 jednotka
+        [few] { $units } jednotky
+        [many] { $units } jednotky
+       *[other] { $units } jednotek
+    }
+remark-mixed =
+    { $units ->
+        [one] 1 jednotka
+        [few] { $units } jednotky
+        [many] { $units } jednotky
+       *[other] { $units } jednotek
+    } různých surovin
+remark-plan = { $plan }: { $plan_text }
+remark-stack =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }
 
 ## Effects
 
-effect-coins = Crypcoiny: { $n }
-effect-helium = { $n } na stupnici nádrže
-effect-points = Body výzkumu: { $n }
-effect-track = { $n } na stupnici: { $company }
-company-any = zvolená
-company-expanded = rozšířená
-effect-spread = pole na jiných stupnicích
-effect-remove-outpost = odstraň základny: { $n }
-effect-coins-per = crypcoiny za: { $symbol }, minus { $minus }
+effect-coins =
+    { $n ->
+        [one] 1 crypcoin
+        [few] { $n } crypcoiny
+        [many] { $n } crypcoinu
+       *[other] { $n } crypcoinů
+    }
+effect-helium =
+    { $n ->
+        [one] 1 pole
+        [few] { $n } pole
+        [many] { $n } pole
+       *[other] { $n } polí
+    } na stupnici nádrže
+effect-points =
+    { $n ->
+        [one] 1 bod výzkumu
+        [few] { $n } body výzkumu
+        [many] { $n } bodu výzkumu
+       *[other] { $n } bodů výzkumu
+    }
+effect-track =
+    { $n ->
+        [one] 1 pole
+        [few] { $n } pole
+        [many] { $n } pole
+       *[other] { $n } polí
+    } na stupnici { $company }
+company-any = jedné korporace
+company-expanded = korporace, která se rozšiřuje
+effect-spread = pole na stupnicích jiných korporací
+effect-remove-outpost =
+    odstraň { $n ->
+        [one] 1 základnu
+        [few] { $n } základny
+        [many] { $n } základny
+       *[other] { $n } základen
+    } ze stanice
+effect-coins-per = crypcoiny: { $symbol } minus { $minus }
 effect-buy = kup kartu za crypcoiny, levněji o { $discount }
-effect-sell = vytištěná cena plus { $plus }
+effect-sell = crypcoiny za vytištěnou cenu a { $plus } navíc
 effect-perform = proveď odstraněnou kartu
-effect-from-removed = zaplať { $pay } za odstraněnou kartu
+effect-from-removed =
+    zaplať { $pay ->
+        [one] 1 crypcoin
+        [few] { $pay } crypcoiny
+        [many] { $pay } crypcoinu
+       *[other] { $pay } crypcoinů
+    } za některou z odstraněných karet
 effect-first = žeton začínajícího hráče
 effect-tile = { $tile }
 
@@ -750,48 +1158,100 @@ event-round = { $round }. kolo: { $seat } začíná.
     .heading = { $round }. kolo
 event-token-kept = { $seat } si nechává { $token }.
 event-token-kept-hidden = { $seat } si nechává počáteční žeton výzkumu.
-event-planned = { $seat } plánuje { $card }: { $slot }.
+event-planned = { $seat } plánuje { $card_acc }: { $slot }.
 event-planned-hidden = { $seat } plánuje kartu.
-event-revealed = { $seat } má { $card }: { $slot }.
-event-resources-used = { $seat } používá jednotky: { $units }.
-event-acquired = { $seat } získává { $card }.
-event-moved = { $seat }: stupnice { $company }, z { $leaving } na { $reaching }.
-event-barrier-paid = { $seat } platí { $coins } za bariéru stupnice { $company }.
-event-threshold = { $seat } překračuje práh stupnice { $company }.
-event-coins-gained = { $seat } získává crypcoiny: { $coins }.
-event-coins-paid = { $seat } platí crypcoiny: { $coins }.
-event-tank-moved = { $seat } se posouvá na { $reaching } na stupnici nádrže.
+event-revealed = { $seat } odkrývá { $card_acc }: { $slot }.
+event-resources-used =
+    { $seat } používá karty surovin a má { $units ->
+        [one] 1 jednotku
+        [few] { $units } jednotky
+        [many] { $units } jednotky
+       *[other] { $units } jednotek
+    }.
+event-acquired = { $seat } bere z nabídky karet { $card_acc }.
+event-moved = { $seat } se posouvá na stupnici { $company } z pole { $leaving } na { $reaching }.
+event-barrier-paid =
+    { $seat } platí { $coins ->
+        [one] 1 crypcoin
+        [few] { $coins } crypcoiny
+        [many] { $coins } crypcoinu
+       *[other] { $coins } crypcoinů
+    } za bariéru stupnice { $company }.
+event-threshold = { $seat } překračuje bonusový práh stupnice { $company }.
+event-coins-gained =
+    { $seat } získává { $coins ->
+        [one] 1 crypcoin
+        [few] { $coins } crypcoiny
+        [many] { $coins } crypcoinu
+       *[other] { $coins } crypcoinů
+    }.
+event-coins-paid =
+    { $seat } platí { $coins ->
+        [one] 1 crypcoin
+        [few] { $coins } crypcoiny
+        [many] { $coins } crypcoinu
+       *[other] { $coins } crypcoinů
+    }.
+event-tank-moved = { $seat } se posouvá na pole { $reaching } stupnice nádrže.
 event-slot-opened = { $seat } zapíná { $slot }.
-event-expanding = { $seat } rozšiřuje { $company }, energie: { $energy }.
-event-entered = { $seat }, { $company }: { $place }.
-event-ousted = { $seat } vytlačuje { $company }: { $place }.
-event-pieces-taken = { $company } vydává dílky ze sloupců: { $first }, { $second }, { $third }.
-event-returned = Dílek se vrací do sloupce { $column } stanice { $company }.
+event-expanding =
+    { $seat } rozšiřuje { $company }: { $energy ->
+        [one] 1 bod energie
+        [few] { $energy } body energie
+        [many] { $energy } bodu energie
+       *[other] { $energy } bodů energie
+    }.
+event-entered = { $seat }: { $company } obsazuje { $place }.
+event-ousted = { $seat } vytlačuje dílek { $company }: { $place }.
+event-pieces-taken = { $company } vydává dílky ze sloupců stanice: { $first }, { $second }, { $third }.
+event-returned =
+    Dílek se vrací do sloupce { $column ->
+        [0] 1
+        [1] 2
+       *[2] 3
+    } stanice { $company }.
 event-left-game = { $company }: { $piece } opouští hru.
-event-science-used = { $seat } používá vědecký výzkum.
+event-science-used =
+    { $seat } používá vědecký výzkum: { $points ->
+        [one] 1 bod výzkumu
+        [few] { $points } body výzkumu
+        [many] { $points } bodu výzkumu
+       *[other] { $points } bodů výzkumu
+    }.
 event-flipped = { $seat } otáčí { $plan }.
-event-uploaded = { $seat } přenáší z { $leaving } na { $reaching }.
+event-uploaded = { $seat } přenáší z obrazovky { $leaving } na { $reaching }.
 event-plan-taken = { $seat } bere { $plan }.
 event-plan-put = { $seat } pokládá { $plan } na obrazovku { $screen }.
 event-plan-discarded = { $seat } odhazuje { $plan }.
 event-plan-dealt = Nový v nabídce výzkumu: { $plan }.
-event-supplement-taken = { $seat } bere { $coins } z pole příplatku.
+event-supplement-taken =
+    { $seat } bere { $coins ->
+        [one] 1 crypcoin
+        [few] { $coins } crypcoiny
+        [many] { $coins } crypcoinu
+       *[other] { $coins } crypcoinů
+    } z pole příplatku.
 event-field-used = { $seat } používá terénní výzkum.
 event-marker-placed = { $seat } pokládá bonusový žeton: { $space }.
-event-card-removed = { $seat } odstraňuje { $card }.
-event-card-retaken = { $seat } bere { $card } z odstraněných karet.
-event-first-taken = { $seat } má žeton začínajícího hráče.
-event-tile-reserved = { $seat } rezervuje: { $tile }.
-event-tile-taken = { $seat } bere: { $tile }.
-event-plus-put = { $seat } pokládá destičku +1 surovina na { $card }.
-event-dropped-out = { $seat } odstupuje.
+event-card-removed = { $seat } odstraňuje { $card_acc }.
+event-card-retaken = { $seat } bere z odstraněných karet { $card_acc }.
+event-first-taken = { $seat } si bere žeton začínajícího hráče na další kolo.
+event-tile-reserved = { $seat } rezervuje { $tile_acc }.
+event-tile-taken = { $seat } bere { $tile_acc }.
+event-plus-put = { $seat } pokládá destičku +1 surovina na { $card_acc }.
+event-dropped-out = { $seat } odstupuje z fáze akcí.
 event-stack-taken = { $seat } bere balíček použitých karet: { $slot }.
-event-rested = { $seat }: { $card } odpočívá, { $slot }.
+event-rested = { $seat } odkládá { $card_acc } na použité karty: { $slot }.
 event-special-revealed = Od teď lze vzít { $special }.
 event-card-dealt = Nová v nabídce karet: { $card }.
 event-task-claimed = { $seat } hlásí úkol: { $task }.
 event-status-unlocked = { $seat } má teď osobní bonusové pole.
-event-outpost-removed = { $seat } odstraňuje základnu { $company }, sloupec { $column }.
+event-outpost-removed =
+    { $seat } odstraňuje základnu { $company } ze sloupce { $column ->
+        [0] 1
+        [1] 2
+       *[2] 3
+    }.
 event-threat-neutralised = { $seat } neutralizuje hrozbu: { $threat }.
 event-threat-struck = Hrozba udeří: { $threat }.
 event-share-chosen = { $seat } má volný podíl { $company }.
@@ -799,14 +1259,20 @@ event-ended = Hra končí po { $round }. kole.
     .heading = Konec
 event-loop = Časová smyčka začíná znovu.
     .heading = Konec { $count }. hry smyčky
-event-luna-card = { $seat } otáčí: { $luna }, { $slot }.
-event-luna-majority = { $seat } ukazuje na místě většiny: { $luna }.
+event-luna-card = { $seat } otáčí { $luna_acc }: { $slot }.
+event-luna-majority = { $seat } ukazuje { $luna_acc } na místě většiny.
 event-luna-chose = { $seat } se řídí pravidlem „{ $rule }“: { $company }.
 event-luna-aimed = { $seat } rozšiřuje { $company } podle pravidla „{ $rule }“: { $place }.
 event-luna-acted = { $seat } se řídí pravidlem „{ $rule }“: { $slot }.
-event-luna-took = { $seat } bere { $card }.
+event-luna-took = { $seat } bere { $card_acc }.
 event-luna-done = { $seat } zahrála své karty; navrchu leží { $luna }: { $rule }.
-event-units-lost = { $seat } ztrácí jednotky: { $count }.
+event-units-lost =
+    { $seat } ztrácí { $count ->
+        [one] 1 jednotku
+        [few] { $count } jednotky
+        [many] { $count } jednotky
+       *[other] { $count } jednotek
+    }.
 
 ## Chance
 

@@ -30,19 +30,33 @@ area-tile = the bonus tile
 piece-outpost = outpost
 piece-shuttle = shuttle
 tile-science = research scientist tile
+    .text = Counts as a research scientist card: move your upload marker, then spend 1 research point.
 tile-field = field scientist tile
+    .text = Counts as a field scientist card: 2 spaces on the tank track, and 1 more for each face-up field scientist card.
 tile-energy = energy tile
+    .text = 2 energy: counts as an energy card.
 tile-plus1 = +1 resource tile
+    .text = Lies on a face-up resource card of your choice, which is worth 1 unit more.
 side-A1 = track A1
+    .text = Cards acquired with minerals cost 1 less. Later every card costs 1 less, and resources may be mixed for it.
 side-A2 = track A2
+    .text = 1 additional bonus marker, later 2.
 side-B1 = track B1
+    .text = 1 more energy while an energy card lies face up, later 2.
 side-B2 = track B2
+    .text = A bonus space to buy a card for coins and move 1 on the tank track; later cheaper, and 2 spaces.
 side-C1 = track C1
+    .text = Cards acquired with titanium cost 1 less. Later each titanium card is worth 1 unit more instead.
 side-C2 = track C2
+    .text = A bonus space for research points and spaces on the tank track; later free and more.
 side-D1 = track D1
+    .text = A field scientist symbol for good, and 1 more gas collector of each company, later 3.
 side-D2 = track D2
+    .text = A bonus space to move on other company tracks: 3 and 2 spaces, later on all three.
 side-E1 = track E1
+    .text = A bonus space to remove a carbon card for coins, later any card for more.
 side-E2 = track E2
+    .text = A bonus space to remove a card and perform it, or to take a removed card; later both.
 
 ## Places
 
@@ -70,38 +84,38 @@ place-m21 = sector 21
 place-m22 = sector 22
 place-m23 = sector 23
 place-m24 = sector 24
-place-b1a = asteroid 1, space a
-place-b1b = asteroid 1, space b
-place-b1c = asteroid 1, space c
-place-b2a = asteroid 2, space a
-place-b2b = asteroid 2, space b
-place-b4a = asteroid 4, space a
-place-b4b = asteroid 4, space b
-place-b4c = asteroid 4, space c
-place-b6a = asteroid 6, space a
-place-b6b = asteroid 6, space b
-place-b7a = asteroid 7, space a
-place-b7b = asteroid 7, space b
-place-b7c = asteroid 7, space c
-place-b10a = asteroid 10, space a
-place-b10b = asteroid 10, space b
-place-b10c = asteroid 10, space c
-place-b14a = asteroid 14, space a
-place-b14b = asteroid 14, space b
-place-b14c = asteroid 14, space c
-place-b15a = asteroid 15, space a
-place-b15b = asteroid 15, space b
-place-b15c = asteroid 15, space c
-place-b17a = asteroid 17, space a
-place-b17b = asteroid 17, space b
-place-b17c = asteroid 17, space c
-place-b18a = asteroid 18, space a
-place-b18b = asteroid 18, space b
-place-b21a = asteroid 21, space a
-place-b21b = asteroid 21, space b
-place-b21c = asteroid 21, space c
-place-b23a = asteroid 23, space a
-place-b23b = asteroid 23, space b
+place-b1a = space a of asteroid 1
+place-b1b = space b of asteroid 1
+place-b1c = space c of asteroid 1
+place-b2a = space a of asteroid 2
+place-b2b = space b of asteroid 2
+place-b4a = space a of asteroid 4
+place-b4b = space b of asteroid 4
+place-b4c = space c of asteroid 4
+place-b6a = space a of asteroid 6
+place-b6b = space b of asteroid 6
+place-b7a = space a of asteroid 7
+place-b7b = space b of asteroid 7
+place-b7c = space c of asteroid 7
+place-b10a = space a of asteroid 10
+place-b10b = space b of asteroid 10
+place-b10c = space c of asteroid 10
+place-b14a = space a of asteroid 14
+place-b14b = space b of asteroid 14
+place-b14c = space c of asteroid 14
+place-b15a = space a of asteroid 15
+place-b15b = space b of asteroid 15
+place-b15c = space c of asteroid 15
+place-b17a = space a of asteroid 17
+place-b17b = space b of asteroid 17
+place-b17c = space c of asteroid 17
+place-b18a = space a of asteroid 18
+place-b18b = space b of asteroid 18
+place-b21a = space a of asteroid 21
+place-b21b = space b of asteroid 21
+place-b21c = space c of asteroid 21
+place-b23a = space a of asteroid 23
+place-b23b = space b of asteroid 23
 place-b3 = shuttle space 3
 place-b5 = shuttle space 5
 place-b8 = shuttle space 8
@@ -117,331 +131,331 @@ place-b24 = shuttle space 24
 
 ## Action cards
 
-card-cA01 = 2 carbon
-    .text = Acquires a card and moves on company tracks.
-card-cA02 = 2 minerals
-    .text = Acquires a card and moves on company tracks.
-card-cA03 = 2 titanium
-    .text = Acquires a card and moves on company tracks.
-card-cA04 = 3 carbon
-    .text = Acquires a card and moves on company tracks.
-card-cA05 = 3 minerals
-    .text = Acquires a card and moves on company tracks.
-card-cA06 = 3 titanium
-    .text = Acquires a card and moves on company tracks.
-card-cA07 = 2 energy
-    .text = Expands one company.
-card-cA08 = research scientists 2
-    .text = Upload your research, then spend 2 research points.
-card-cA09 = field scientists
-    .text = Move 1 on the tank track and gain 2 coins.
-card-cB01 = 3 carbon
-    .text = Acquires a card and moves on company tracks.
-card-cB02 = 3 minerals
-    .text = Acquires a card and moves on company tracks.
-card-cB03 = 3 titanium
-    .text = Acquires a card and moves on company tracks.
-card-cB04 = 4 carbon
-    .text = Acquires a card and moves on company tracks.
-card-cB05 = 4 minerals
-    .text = Acquires a card and moves on company tracks.
-card-cB06 = 4 titanium
-    .text = Acquires a card and moves on company tracks.
-card-cB07 = 2 energy, share Skymine
-    .text = Expands one company.
-card-cB08 = 2 energy, share Minerva
-    .text = Expands one company.
-card-cB09 = 2 energy, share Astrogo
-    .text = Expands one company.
-card-cB10 = 2 energy, share Tawac
-    .text = Expands one company.
-card-cB11 = field scientists: Skymine
-    .text = Move 2 on the tank track and gain 1 coins; then 1 more space for every 2 gas collectors of Skymine.
-card-cB12 = field scientists: Minerva
-    .text = Move 2 on the tank track and gain 1 coins; then 1 more space for every 2 gas collectors of Minerva.
-card-cB13 = field scientists: Astrogo
-    .text = Move 2 on the tank track and gain 1 coins; then 1 more space for every 2 gas collectors of Astrogo.
-card-cB14 = field scientists: Tawac
-    .text = Move 2 on the tank track and gain 1 coins; then 1 more space for every 2 gas collectors of Tawac.
-card-cB15 = research scientists 2
-    .text = Upload your research, then spend 2 research points.
-card-cB16 = research scientists 3
-    .text = Upload your research, then spend 3 research points.
-card-cC01 = 4 carbon
-    .text = Acquires a card and moves on company tracks.
-card-cC02 = 4 minerals
-    .text = Acquires a card and moves on company tracks.
-card-cC03 = 4 titanium
-    .text = Acquires a card and moves on company tracks.
-card-cC04 = 4 carbon
-    .text = Acquires a card and moves on company tracks.
-card-cC05 = 4 minerals
-    .text = Acquires a card and moves on company tracks.
-card-cC06 = 4 titanium
-    .text = Acquires a card and moves on company tracks.
-card-cC07 = 3 energy, share Skymine
-    .text = Expands one company.
-card-cC08 = 3 energy, share Minerva
-    .text = Expands one company.
-card-cC09 = 3 energy, share Astrogo
-    .text = Expands one company.
-card-cC10 = 3 energy, share Tawac
-    .text = Expands one company.
-card-cC11 = research scientists 3
-    .text = Upload your research, then spend 3 research points.
-card-cD01 = Skymine share
-    .text = Counts as a share at the end of the game.
-card-cD02 = Minerva share
-    .text = Counts as a share at the end of the game.
-card-cD03 = Astrogo share
-    .text = Counts as a share at the end of the game.
-card-cD04 = Tawac share
-    .text = Counts as a share at the end of the game.
-card-cE01 = Skymine share
-    .text = Counts as a share at the end of the game.
-card-cE02 = Minerva share
-    .text = Counts as a share at the end of the game.
-card-cE03 = Astrogo share
-    .text = Counts as a share at the end of the game.
-card-cE04 = Tawac share
-    .text = Counts as a share at the end of the game.
-card-s_carbon1 = 1 carbon
-    .text = Acquires a card and moves on company tracks.
-card-s_carbon2 = 2 carbon
-    .text = Acquires a card and moves on company tracks.
-card-s_minerals1 = 1 minerals
-    .text = Acquires a card and moves on company tracks.
-card-s_minerals2 = 2 minerals
-    .text = Acquires a card and moves on company tracks.
-card-s_titanium1 = 1 titanium
-    .text = Acquires a card and moves on company tracks.
-card-s_titanium2 = 2 titanium
-    .text = Acquires a card and moves on company tracks.
-card-s_energy1 = 1 energy
-    .text = Expands one company.
-card-s_energy2 = 2 energy
-    .text = Expands one company.
-card-s_science = research scientists 2
-    .text = Upload your research, then spend 2 research points.
-card-n_energy01 = 1 energy
-    .text = Expands one company.
-card-n_energy02 = 1 energy
-    .text = Expands one company.
-card-n_energy03 = 1 energy
-    .text = Expands one company.
-card-n_energy04 = 1 energy
-    .text = Expands one company.
+card-cA01 = carbon card (2)
+    .text = 2 units of carbon: to acquire a card, and for spaces on company tracks. Printed cost: 2.
+card-cA02 = minerals card (2)
+    .text = 2 units of minerals: to acquire a card, and for spaces on company tracks. Printed cost: 2.
+card-cA03 = titanium card (2)
+    .text = 2 units of titanium: to acquire a card, and for spaces on company tracks. Printed cost: 2.
+card-cA04 = carbon card (3)
+    .text = 3 units of carbon: to acquire a card, and for spaces on company tracks. Printed cost: 3.
+card-cA05 = minerals card (3)
+    .text = 3 units of minerals: to acquire a card, and for spaces on company tracks. Printed cost: 3.
+card-cA06 = titanium card (3)
+    .text = 3 units of titanium: to acquire a card, and for spaces on company tracks. Printed cost: 3.
+card-cA07 = energy card (2)
+    .text = 2 energy for the expansion of one company. Printed cost: 2.
+card-cA08 = research scientist card (2)
+    .text = Move your upload marker, then spend 2 research points. Printed cost: 2.
+card-cA09 = field scientist card
+    .text = Gain 1 space on the tank track and 2 coins. Printed cost: 2.
+card-cB01 = carbon card (3)
+    .text = 3 units of carbon: to acquire a card, and for spaces on company tracks. Printed cost: 3.
+card-cB02 = minerals card (3)
+    .text = 3 units of minerals: to acquire a card, and for spaces on company tracks. Printed cost: 3.
+card-cB03 = titanium card (3)
+    .text = 3 units of titanium: to acquire a card, and for spaces on company tracks. Printed cost: 3.
+card-cB04 = carbon card (4)
+    .text = 4 units of carbon: to acquire a card, and for spaces on company tracks. Printed cost: 5.
+card-cB05 = minerals card (4)
+    .text = 4 units of minerals: to acquire a card, and for spaces on company tracks. Printed cost: 5.
+card-cB06 = titanium card (4)
+    .text = 4 units of titanium: to acquire a card, and for spaces on company tracks. Printed cost: 5.
+card-cB07 = energy card (2) with a Skymine share
+    .text = 2 energy for the expansion of one company. Counts as a share of Skymine in final scoring. Printed cost: 4.
+card-cB08 = energy card (2) with a Minerva share
+    .text = 2 energy for the expansion of one company. Counts as a share of Minerva in final scoring. Printed cost: 4.
+card-cB09 = energy card (2) with an Astrogo share
+    .text = 2 energy for the expansion of one company. Counts as a share of Astrogo in final scoring. Printed cost: 4.
+card-cB10 = energy card (2) with a Tawac share
+    .text = 2 energy for the expansion of one company. Counts as a share of Tawac in final scoring. Printed cost: 4.
+card-cB11 = field scientist card of Skymine
+    .text = Gain 2 spaces on the tank track and 1 coin. Then 1 more space on the tank track for every 2 gas collectors of Skymine. Printed cost: 3.
+card-cB12 = field scientist card of Minerva
+    .text = Gain 2 spaces on the tank track and 1 coin. Then 1 more space on the tank track for every 2 gas collectors of Minerva. Printed cost: 3.
+card-cB13 = field scientist card of Astrogo
+    .text = Gain 2 spaces on the tank track and 1 coin. Then 1 more space on the tank track for every 2 gas collectors of Astrogo. Printed cost: 3.
+card-cB14 = field scientist card of Tawac
+    .text = Gain 2 spaces on the tank track and 1 coin. Then 1 more space on the tank track for every 2 gas collectors of Tawac. Printed cost: 3.
+card-cB15 = research scientist card (2)
+    .text = Move your upload marker, then spend 2 research points. Printed cost: 2.
+card-cB16 = research scientist card (3)
+    .text = Move your upload marker, then spend 3 research points. Printed cost: 4.
+card-cC01 = carbon card (4)
+    .text = 4 units of carbon: to acquire a card, and for spaces on company tracks. Printed cost: 5.
+card-cC02 = minerals card (4)
+    .text = 4 units of minerals: to acquire a card, and for spaces on company tracks. Printed cost: 5.
+card-cC03 = titanium card (4)
+    .text = 4 units of titanium: to acquire a card, and for spaces on company tracks. Printed cost: 5.
+card-cC04 = carbon card (4)
+    .text = 4 units of carbon: to acquire a card, and for spaces on company tracks. Printed cost: 5.
+card-cC05 = minerals card (4)
+    .text = 4 units of minerals: to acquire a card, and for spaces on company tracks. Printed cost: 5.
+card-cC06 = titanium card (4)
+    .text = 4 units of titanium: to acquire a card, and for spaces on company tracks. Printed cost: 5.
+card-cC07 = energy card (3) with a Skymine share
+    .text = 3 energy for the expansion of one company. Counts as a share of Skymine in final scoring. Printed cost: 5.
+card-cC08 = energy card (3) with a Minerva share
+    .text = 3 energy for the expansion of one company. Counts as a share of Minerva in final scoring. Printed cost: 5.
+card-cC09 = energy card (3) with an Astrogo share
+    .text = 3 energy for the expansion of one company. Counts as a share of Astrogo in final scoring. Printed cost: 5.
+card-cC10 = energy card (3) with a Tawac share
+    .text = 3 energy for the expansion of one company. Counts as a share of Tawac in final scoring. Printed cost: 5.
+card-cC11 = research scientist card (3)
+    .text = Move your upload marker, then spend 3 research points. Printed cost: 4.
+card-cD01 = single-share card of Skymine
+    .text = Cannot be planned. Counts as a share of Skymine in final scoring. Printed cost: 3.
+card-cD02 = single-share card of Minerva
+    .text = Cannot be planned. Counts as a share of Minerva in final scoring. Printed cost: 3.
+card-cD03 = single-share card of Astrogo
+    .text = Cannot be planned. Counts as a share of Astrogo in final scoring. Printed cost: 3.
+card-cD04 = single-share card of Tawac
+    .text = Cannot be planned. Counts as a share of Tawac in final scoring. Printed cost: 3.
+card-cE01 = single-share card of Skymine
+    .text = Cannot be planned. Counts as a share of Skymine in final scoring. Printed cost: 4.
+card-cE02 = single-share card of Minerva
+    .text = Cannot be planned. Counts as a share of Minerva in final scoring. Printed cost: 4.
+card-cE03 = single-share card of Astrogo
+    .text = Cannot be planned. Counts as a share of Astrogo in final scoring. Printed cost: 4.
+card-cE04 = single-share card of Tawac
+    .text = Cannot be planned. Counts as a share of Tawac in final scoring. Printed cost: 4.
+card-s_carbon1 = carbon card (1)
+    .text = 1 unit of carbon: to acquire a card, and for spaces on company tracks. Printed cost: 1.
+card-s_carbon2 = carbon card (2)
+    .text = 2 units of carbon: to acquire a card, and for spaces on company tracks. Printed cost: 2.
+card-s_minerals1 = minerals card (1)
+    .text = 1 unit of minerals: to acquire a card, and for spaces on company tracks. Printed cost: 1.
+card-s_minerals2 = minerals card (2)
+    .text = 2 units of minerals: to acquire a card, and for spaces on company tracks. Printed cost: 2.
+card-s_titanium1 = titanium card (1)
+    .text = 1 unit of titanium: to acquire a card, and for spaces on company tracks. Printed cost: 1.
+card-s_titanium2 = titanium card (2)
+    .text = 2 units of titanium: to acquire a card, and for spaces on company tracks. Printed cost: 2.
+card-s_energy1 = energy card (1)
+    .text = 1 energy for the expansion of one company. Printed cost: 1.
+card-s_energy2 = energy card (2)
+    .text = 2 energy for the expansion of one company. Printed cost: 2.
+card-s_science = research scientist card (2)
+    .text = Move your upload marker, then spend 2 research points. Printed cost: 2.
+card-n_energy01 = energy card (1)
+    .text = 1 energy for the expansion of one company. Printed cost: 1.
+card-n_energy02 = energy card (1)
+    .text = 1 energy for the expansion of one company. Printed cost: 2.
+card-n_energy03 = energy card (1)
+    .text = 1 energy for the expansion of one company. Printed cost: 2.
+card-n_energy04 = energy card (1)
+    .text = 1 energy for the expansion of one company. Printed cost: 3.
 
 ## Research plans
 
 plan-pA01 = plan A01
-    .text = Needs 1 carbon. Stop here: coins equal to your carbon minus 1.
+    .text = Needs 1 unit of carbon. Reward if you stop here: as many coins as you have units of carbon, minus 1.
 plan-pA02 = plan A02
-    .text = Needs 1 carbon. Stop here: 1 coin.
+    .text = Needs 1 unit of carbon. Reward if you stop here: 1 coin.
 plan-pA03 = plan A03
-    .text = Needs 2 carbon. Stop here: 1 on one company track.
+    .text = Needs 2 units of carbon. Reward if you stop here: 1 space on one company track.
 plan-pA04 = plan A04
-    .text = Needs 2 carbon. Stop here: 1 on the tank track.
+    .text = Needs 2 units of carbon. Reward if you stop here: 1 space on the tank track.
 plan-pA05 = plan A05
-    .text = Needs 2 carbon. Stop here: 2 coins.
+    .text = Needs 2 units of carbon. Reward if you stop here: 2 coins.
 plan-pA06 = plan A06
-    .text = Needs 1 minerals. Stop here: coins equal to your minerals minus 1.
+    .text = Needs 1 unit of minerals. Reward if you stop here: as many coins as you have units of minerals, minus 1.
 plan-pA07 = plan A07
-    .text = Needs 1 minerals. Stop here: 1 coin.
+    .text = Needs 1 unit of minerals. Reward if you stop here: 1 coin.
 plan-pA08 = plan A08
-    .text = Needs 2 minerals. Stop here: 1 on one company track.
+    .text = Needs 2 units of minerals. Reward if you stop here: 1 space on one company track.
 plan-pA09 = plan A09
-    .text = Needs 2 minerals. Stop here: 1 on the tank track.
+    .text = Needs 2 units of minerals. Reward if you stop here: 1 space on the tank track.
 plan-pA10 = plan A10
-    .text = Needs 2 minerals. Stop here: 2 coins.
+    .text = Needs 2 units of minerals. Reward if you stop here: 2 coins.
 plan-pA11 = plan A11
-    .text = Needs 1 titanium. Stop here: coins equal to your titanium minus 1.
+    .text = Needs 1 unit of titanium. Reward if you stop here: as many coins as you have units of titanium, minus 1.
 plan-pA12 = plan A12
-    .text = Needs 1 titanium. Stop here: 1 coin.
+    .text = Needs 1 unit of titanium. Reward if you stop here: 1 coin.
 plan-pA13 = plan A13
-    .text = Needs 2 titanium. Stop here: 1 on one company track.
+    .text = Needs 2 units of titanium. Reward if you stop here: 1 space on one company track.
 plan-pA14 = plan A14
-    .text = Needs 2 titanium. Stop here: 1 on the tank track.
+    .text = Needs 2 units of titanium. Reward if you stop here: 1 space on the tank track.
 plan-pA15 = plan A15
-    .text = Needs 2 titanium. Stop here: 2 coins.
+    .text = Needs 2 units of titanium. Reward if you stop here: 2 coins.
 plan-pA16 = plan A16
-    .text = Needs 1 energy. Stop here: 1 coin.
+    .text = Needs 1 energy. Reward if you stop here: 1 coin.
 plan-pA17 = plan A17
-    .text = Needs 1 energy. Stop here: 1 on the tank track.
+    .text = Needs 1 energy. Reward if you stop here: 1 space on the tank track.
 plan-pA18 = plan A18
-    .text = Needs 2 energy. Stop here: 1 research point.
+    .text = Needs 2 energy. Reward if you stop here: 1 research point.
 plan-pA19 = plan A19
-    .text = Needs 2 energy. Stop here: 1 on one company track.
+    .text = Needs 2 energy. Reward if you stop here: 1 space on one company track.
 plan-pA20 = plan A20
-    .text = Needs 2 energy. Stop here: 2 coins.
+    .text = Needs 2 energy. Reward if you stop here: 2 coins.
 plan-pA21 = plan A21
-    .text = Needs 2 of one resource. Stop here: 1 coin.
+    .text = Needs 2 units of one resource. Reward if you stop here: 1 coin.
 plan-pA22 = plan A22
-    .text = Needs 3 of one resource. Stop here: 1 on one company track.
+    .text = Needs 3 units of one resource. Reward if you stop here: 1 space on one company track.
 plan-pA23 = plan A23
-    .text = Needs 1 other research card. Stop here: 2 coins.
+    .text = Needs 1 other research card. Reward if you stop here: 2 coins.
 plan-pA24 = plan A24
-    .text = Needs 1 other research card. Stop here: 1 on the tank track.
+    .text = Needs 1 other research card. Reward if you stop here: 1 space on the tank track.
 plan-pB01 = plan B01
-    .text = Needs 3 carbon. Stop here: 2 on one company track.
+    .text = Needs 3 units of carbon. Reward if you stop here: 2 spaces on one company track.
 plan-pB02 = plan B02
-    .text = Needs 3 carbon. Stop here: 2 research points.
+    .text = Needs 3 units of carbon. Reward if you stop here: 2 research points.
 plan-pB03 = plan B03
-    .text = Needs 2 carbon, 1 energy. Stop here: 3 coins.
+    .text = Needs 2 units of carbon and 1 energy. Reward if you stop here: 3 coins.
 plan-pB04 = plan B04
-    .text = Needs 4 carbon. Stop here: remove 1 outpost, 1 coin.
+    .text = Needs 4 units of carbon. Reward if you stop here: remove 1 outpost from a station and 1 coin.
 plan-pB05 = plan B05
-    .text = Needs 3 minerals. Stop here: 2 on one company track.
+    .text = Needs 3 units of minerals. Reward if you stop here: 2 spaces on one company track.
 plan-pB06 = plan B06
-    .text = Needs 3 minerals. Stop here: 2 research points.
+    .text = Needs 3 units of minerals. Reward if you stop here: 2 research points.
 plan-pB07 = plan B07
-    .text = Needs 2 minerals, 1 energy. Stop here: 3 coins.
+    .text = Needs 2 units of minerals and 1 energy. Reward if you stop here: 3 coins.
 plan-pB08 = plan B08
-    .text = Needs 4 minerals. Stop here: remove 1 outpost, 1 coin.
+    .text = Needs 4 units of minerals. Reward if you stop here: remove 1 outpost from a station and 1 coin.
 plan-pB09 = plan B09
-    .text = Needs 3 titanium. Stop here: 2 on one company track.
+    .text = Needs 3 units of titanium. Reward if you stop here: 2 spaces on one company track.
 plan-pB10 = plan B10
-    .text = Needs 3 titanium. Stop here: 2 research points.
+    .text = Needs 3 units of titanium. Reward if you stop here: 2 research points.
 plan-pB11 = plan B11
-    .text = Needs 2 titanium, 1 energy. Stop here: 3 coins.
+    .text = Needs 2 units of titanium and 1 energy. Reward if you stop here: 3 coins.
 plan-pB12 = plan B12
-    .text = Needs 4 titanium. Stop here: remove 1 outpost, 1 coin.
+    .text = Needs 4 units of titanium. Reward if you stop here: remove 1 outpost from a station and 1 coin.
 plan-pB13 = plan B13
-    .text = Needs 2 carbon, 2 minerals. Stop here: 2 on the tank track.
+    .text = Needs 2 units of carbon and 2 units of minerals. Reward if you stop here: 2 spaces on the tank track.
 plan-pB14 = plan B14
-    .text = Needs 2 carbon, 2 titanium. Stop here: 2 on the tank track.
+    .text = Needs 2 units of carbon and 2 units of titanium. Reward if you stop here: 2 spaces on the tank track.
 plan-pB15 = plan B15
-    .text = Needs 2 minerals, 2 titanium. Stop here: 2 on the tank track.
+    .text = Needs 2 units of minerals and 2 units of titanium. Reward if you stop here: 2 spaces on the tank track.
 plan-pB16 = plan B16
-    .text = Needs 3 energy. Stop here: 2 research points.
+    .text = Needs 3 energy. Reward if you stop here: 2 research points.
 plan-pB17 = plan B17
-    .text = Needs 3 energy. Stop here: remove 1 outpost, 1 coin.
+    .text = Needs 3 energy. Reward if you stop here: remove 1 outpost from a station and 1 coin.
 plan-pB18 = plan B18
-    .text = Needs 4 energy. Stop here: 2 on one company track.
+    .text = Needs 4 energy. Reward if you stop here: 2 spaces on one company track.
 plan-pB19 = plan B19
-    .text = Needs 1 other research card, 1 energy. Stop here: 2 research points.
+    .text = Needs 1 other research card and 1 energy. Reward if you stop here: 2 research points.
 plan-pB20 = plan B20
-    .text = Needs 1 field scientist card. Stop here: 2 on the tank track.
+    .text = Needs 1 field scientist card. Reward if you stop here: 2 spaces on the tank track.
 plan-pB21 = plan B21
-    .text = Needs 1 field scientist card. Stop here: 3 coins.
+    .text = Needs 1 field scientist card. Reward if you stop here: 3 coins.
 plan-pB22 = plan B22
-    .text = Needs 4 of one resource. Stop here: 2 on one company track.
+    .text = Needs 4 units of one resource. Reward if you stop here: 2 spaces on one company track.
 plan-pB23 = plan B23
-    .text = Needs 4 of one resource. Stop here: 2 on the tank track.
+    .text = Needs 4 units of one resource. Reward if you stop here: 2 spaces on the tank track.
 plan-pB24 = plan B24
-    .text = Needs 3 of one resource, 1 energy. Stop here: 2 research points.
+    .text = Needs 3 units of one resource and 1 energy. Reward if you stop here: 2 research points.
 plan-pC01 = plan C01
-    .text = Needs 5 carbon. Stop here: 3 on one company track.
+    .text = Needs 5 units of carbon. Reward if you stop here: 3 spaces on one company track.
 plan-pC02 = plan C02
-    .text = Needs 3 carbon, 3 of one resource. Stop here: 3 on the tank track.
+    .text = Needs 3 units of carbon and 3 units of one resource. Reward if you stop here: 3 spaces on the tank track.
 plan-pC03 = plan C03
-    .text = Needs 4 carbon, 2 energy. Stop here: remove 2 outposts.
+    .text = Needs 4 units of carbon and 2 energy. Reward if you stop here: remove 2 outposts from a station.
 plan-pC04 = plan C04
-    .text = Needs 6 carbon. Stop here: 4 on one company track.
+    .text = Needs 6 units of carbon. Reward if you stop here: 4 spaces on one company track.
 plan-pC05 = plan C05
-    .text = Needs 5 minerals. Stop here: 3 on one company track.
+    .text = Needs 5 units of minerals. Reward if you stop here: 3 spaces on one company track.
 plan-pC06 = plan C06
-    .text = Needs 3 minerals, 3 of one resource. Stop here: 3 on the tank track.
+    .text = Needs 3 units of minerals and 3 units of one resource. Reward if you stop here: 3 spaces on the tank track.
 plan-pC07 = plan C07
-    .text = Needs 4 minerals, 2 energy. Stop here: remove 2 outposts.
+    .text = Needs 4 units of minerals and 2 energy. Reward if you stop here: remove 2 outposts from a station.
 plan-pC08 = plan C08
-    .text = Needs 6 minerals. Stop here: 4 on one company track.
+    .text = Needs 6 units of minerals. Reward if you stop here: 4 spaces on one company track.
 plan-pC09 = plan C09
-    .text = Needs 5 titanium. Stop here: 3 on one company track.
+    .text = Needs 5 units of titanium. Reward if you stop here: 3 spaces on one company track.
 plan-pC10 = plan C10
-    .text = Needs 3 titanium, 3 of one resource. Stop here: 3 on the tank track.
+    .text = Needs 3 units of titanium and 3 units of one resource. Reward if you stop here: 3 spaces on the tank track.
 plan-pC11 = plan C11
-    .text = Needs 4 titanium, 2 energy. Stop here: remove 2 outposts.
+    .text = Needs 4 units of titanium and 2 energy. Reward if you stop here: remove 2 outposts from a station.
 plan-pC12 = plan C12
-    .text = Needs 6 titanium. Stop here: 4 on one company track.
+    .text = Needs 6 units of titanium. Reward if you stop here: 4 spaces on one company track.
 plan-pC13 = plan C13
-    .text = Needs 3 carbon, 3 minerals. Stop here: 5 coins.
+    .text = Needs 3 units of carbon and 3 units of minerals. Reward if you stop here: 5 coins.
 plan-pC14 = plan C14
-    .text = Needs 3 carbon, 3 titanium. Stop here: 5 coins.
+    .text = Needs 3 units of carbon and 3 units of titanium. Reward if you stop here: 5 coins.
 plan-pC15 = plan C15
-    .text = Needs 3 minerals, 3 titanium. Stop here: 5 coins.
+    .text = Needs 3 units of minerals and 3 units of titanium. Reward if you stop here: 5 coins.
 plan-pC16 = plan C16
-    .text = Needs 5 energy. Stop here: 3 research points, 1 coin.
+    .text = Needs 5 energy. Reward if you stop here: 3 research points and 1 coin.
 plan-pC17 = plan C17
-    .text = Needs 4 energy. Stop here: 2 on one company track, remove 1 outpost.
+    .text = Needs 4 energy. Reward if you stop here: 2 spaces on one company track and remove 1 outpost from a station.
 plan-pC18 = plan C18
-    .text = Needs 6 energy. Stop here: remove 2 outposts, 2 coins.
+    .text = Needs 6 energy. Reward if you stop here: remove 2 outposts from a station and 2 coins.
 plan-pC19 = plan C19
-    .text = Needs 2 other research cards. Stop here: 3 research points.
+    .text = Needs 2 other research cards. Reward if you stop here: 3 research points.
 plan-pC20 = plan C20
-    .text = Needs 1 field scientist card, 2 energy. Stop here: 4 on the tank track.
+    .text = Needs 1 field scientist card and 2 energy. Reward if you stop here: 4 spaces on the tank track.
 plan-pC21 = plan C21
-    .text = Needs 1 other research card, 4 of one resource. Stop here: 5 coins.
+    .text = Needs 1 other research card and 4 units of one resource. Reward if you stop here: 5 coins.
 plan-pC22 = plan C22
-    .text = Needs 6 of one resource. Stop here: 4 on one company track.
+    .text = Needs 6 units of one resource. Reward if you stop here: 4 spaces on one company track.
 plan-pC23 = plan C23
-    .text = Needs 5 of one resource, 1 energy. Stop here: 3 research points, 1 coin.
+    .text = Needs 5 units of one resource and 1 energy. Reward if you stop here: 3 research points and 1 coin.
 plan-pC24 = plan C24
-    .text = Needs 7 of one resource. Stop here: 6 coins.
-plan-SP2 = special plan 2
-    .text = Pay 2 coins to move onto it. Worth 4 at the end.
-special-SP2 = special plan 2
-    .text = Pay 2 coins to move onto it. Worth 4 at the end.
-plan-SP3 = special plan 3
-    .text = Pay 2 coins to move onto it. Worth 5 at the end.
-special-SP3 = special plan 3
-    .text = Pay 2 coins to move onto it. Worth 5 at the end.
-plan-SP4 = special plan 4
-    .text = Pay 3 coins to move onto it. Worth 6 at the end.
-special-SP4 = special plan 4
-    .text = Pay 3 coins to move onto it. Worth 6 at the end.
-plan-SP5 = special plan 5
-    .text = Pay 3 coins to move onto it. Worth 7 at the end.
-special-SP5 = special plan 5
-    .text = Pay 3 coins to move onto it. Worth 7 at the end.
-plan-SP6 = special plan 6
-    .text = Pay 4 coins to move onto it. Worth 9 at the end.
-special-SP6 = special plan 6
-    .text = Pay 4 coins to move onto it. Worth 9 at the end.
-plan-SP7 = special plan 7
-    .text = Pay 4 coins to move onto it. Worth 10 at the end.
-special-SP7 = special plan 7
-    .text = Pay 4 coins to move onto it. Worth 10 at the end.
-plan-ST01 = the plan of token 1
-    .text = Needs 2 titanium. Stop here: 1 coin.
-token-ST01 = token 1
-    .text = Start with 3 on the Skymine track, 1 on the Astrogo track. To rest: 2 energy, 2 carbon, 1 minerals. Needs 2 titanium. Stop here: 1 coin.
-plan-ST02 = the plan of token 2
-    .text = Needs 2 minerals. Stop here: 1 research point.
-token-ST02 = token 2
-    .text = Start with 2 on the Minerva track, 1 on the tank track. To rest: 2 titanium, 1 carbon, 1 energy. Needs 2 minerals. Stop here: 1 research point.
-plan-ST03 = the plan of token 3
-    .text = Needs 2 carbon. Stop here: 1 coin.
-token-ST03 = token 3
-    .text = Start with 3 on the Astrogo track, 1 on the Minerva track. To rest: 2 energy, 2 minerals, 1 titanium. Needs 2 carbon. Stop here: 1 coin.
-plan-ST04 = the plan of token 4
-    .text = Needs 2 titanium. Stop here: 1 research point.
-token-ST04 = token 4
-    .text = Start with 2 on the Tawac track, 1 on the tank track. To rest: 2 carbon, 1 minerals, 1 energy. Needs 2 titanium. Stop here: 1 research point.
-plan-ST05 = the plan of token 5
-    .text = Needs 2 minerals. Stop here: 1 coin.
-token-ST05 = token 5
-    .text = Start with 4 on the Minerva track. To rest: 2 energy, 2 titanium, 1 carbon. Needs 2 minerals. Stop here: 1 coin.
-plan-ST06 = the plan of token 6
-    .text = Needs 2 titanium. Stop here: 1 coin.
-token-ST06 = token 6
-    .text = Start with 4 on the Tawac track. To rest: 2 energy, 2 carbon, 1 titanium. Needs 2 titanium. Stop here: 1 coin.
-plan-ST07 = the plan of token 7
-    .text = Needs 2 carbon. Stop here: 1 research point.
-token-ST07 = token 7
-    .text = Start with 2 on the Skymine track, 1 on the tank track. To rest: 2 minerals, 1 titanium, 1 energy. Needs 2 carbon. Stop here: 1 research point.
-plan-ST08 = the plan of token 8
-    .text = Needs 2 minerals. Stop here: 1 research point.
-token-ST08 = token 8
-    .text = Start with 2 on the Astrogo track, 1 on the tank track. To rest: 2 carbon, 1 titanium, 1 energy. Needs 2 minerals. Stop here: 1 research point.
-plan-ST09 = the plan of token 9
-    .text = Needs 2 titanium. Stop here: 1 on the tank track.
-token-ST09 = token 9
-    .text = Start with 2 on the tank track, 1 on the Skymine track. To rest: 1 carbon, 1 minerals, 1 energy. Needs 2 titanium. Stop here: 1 on the tank track.
-plan-ST10 = the plan of token 10
-    .text = Needs 2 carbon. Stop here: 1 on the tank track.
-token-ST10 = token 10
-    .text = Start with 2 on the tank track, 1 on the Tawac track. To rest: 1 minerals, 1 titanium, 1 energy. Needs 2 carbon. Stop here: 1 on the tank track.
+    .text = Needs 7 units of one resource. Reward if you stop here: 6 coins.
+plan-SP2 = special research plan 2
+    .text = Costs 2 coins to move onto. Worth 4 coins at the end of the game.
+special-SP2 = special research plan 2
+    .text = Costs 2 coins to move onto. Worth 4 coins at the end of the game.
+plan-SP3 = special research plan 3
+    .text = Costs 2 coins to move onto. Worth 5 coins at the end of the game.
+special-SP3 = special research plan 3
+    .text = Costs 2 coins to move onto. Worth 5 coins at the end of the game.
+plan-SP4 = special research plan 4
+    .text = Costs 3 coins to move onto. Worth 6 coins at the end of the game.
+special-SP4 = special research plan 4
+    .text = Costs 3 coins to move onto. Worth 6 coins at the end of the game.
+plan-SP5 = special research plan 5
+    .text = Costs 3 coins to move onto. Worth 7 coins at the end of the game.
+special-SP5 = special research plan 5
+    .text = Costs 3 coins to move onto. Worth 7 coins at the end of the game.
+plan-SP6 = special research plan 6
+    .text = Costs 4 coins to move onto. Worth 9 coins at the end of the game.
+special-SP6 = special research plan 6
+    .text = Costs 4 coins to move onto. Worth 9 coins at the end of the game.
+plan-SP7 = special research plan 7
+    .text = Costs 4 coins to move onto. Worth 10 coins at the end of the game.
+special-SP7 = special research plan 7
+    .text = Costs 4 coins to move onto. Worth 10 coins at the end of the game.
+plan-ST01 = the plan of starting token 1
+    .text = Needs 2 units of titanium. Reward if you stop here: 1 coin.
+token-ST01 = starting research token 1
+    .text = Start bonus: 3 spaces on the Skymine track and 1 space on the Astrogo track. Already resting: energy card (2), carbon card (2), minerals card (1). Its plan: Needs 2 units of titanium. Reward if you stop here: 1 coin.
+plan-ST02 = the plan of starting token 2
+    .text = Needs 2 units of minerals. Reward if you stop here: 1 research point.
+token-ST02 = starting research token 2
+    .text = Start bonus: 2 spaces on the Minerva track and 1 space on the tank track. Already resting: titanium card (2), carbon card (1), energy card (1). Its plan: Needs 2 units of minerals. Reward if you stop here: 1 research point.
+plan-ST03 = the plan of starting token 3
+    .text = Needs 2 units of carbon. Reward if you stop here: 1 coin.
+token-ST03 = starting research token 3
+    .text = Start bonus: 3 spaces on the Astrogo track and 1 space on the Minerva track. Already resting: energy card (2), minerals card (2), titanium card (1). Its plan: Needs 2 units of carbon. Reward if you stop here: 1 coin.
+plan-ST04 = the plan of starting token 4
+    .text = Needs 2 units of titanium. Reward if you stop here: 1 research point.
+token-ST04 = starting research token 4
+    .text = Start bonus: 2 spaces on the Tawac track and 1 space on the tank track. Already resting: carbon card (2), minerals card (1), energy card (1). Its plan: Needs 2 units of titanium. Reward if you stop here: 1 research point.
+plan-ST05 = the plan of starting token 5
+    .text = Needs 2 units of minerals. Reward if you stop here: 1 coin.
+token-ST05 = starting research token 5
+    .text = Start bonus: 4 spaces on the Minerva track. Already resting: energy card (2), titanium card (2), carbon card (1). Its plan: Needs 2 units of minerals. Reward if you stop here: 1 coin.
+plan-ST06 = the plan of starting token 6
+    .text = Needs 2 units of titanium. Reward if you stop here: 1 coin.
+token-ST06 = starting research token 6
+    .text = Start bonus: 4 spaces on the Tawac track. Already resting: energy card (2), carbon card (2), titanium card (1). Its plan: Needs 2 units of titanium. Reward if you stop here: 1 coin.
+plan-ST07 = the plan of starting token 7
+    .text = Needs 2 units of carbon. Reward if you stop here: 1 research point.
+token-ST07 = starting research token 7
+    .text = Start bonus: 2 spaces on the Skymine track and 1 space on the tank track. Already resting: minerals card (2), titanium card (1), energy card (1). Its plan: Needs 2 units of carbon. Reward if you stop here: 1 research point.
+plan-ST08 = the plan of starting token 8
+    .text = Needs 2 units of minerals. Reward if you stop here: 1 research point.
+token-ST08 = starting research token 8
+    .text = Start bonus: 2 spaces on the Astrogo track and 1 space on the tank track. Already resting: carbon card (2), titanium card (1), energy card (1). Its plan: Needs 2 units of minerals. Reward if you stop here: 1 research point.
+plan-ST09 = the plan of starting token 9
+    .text = Needs 2 units of titanium. Reward if you stop here: 1 space on the tank track.
+token-ST09 = starting research token 9
+    .text = Start bonus: 2 spaces on the tank track and 1 space on the Skymine track. Already resting: carbon card (1), minerals card (1), energy card (1). Its plan: Needs 2 units of titanium. Reward if you stop here: 1 space on the tank track.
+plan-ST10 = the plan of starting token 10
+    .text = Needs 2 units of carbon. Reward if you stop here: 1 space on the tank track.
+token-ST10 = starting research token 10
+    .text = Start bonus: 2 spaces on the tank track and 1 space on the Tawac track. Already resting: minerals card (1), titanium card (1), energy card (1). Its plan: Needs 2 units of carbon. Reward if you stop here: 1 space on the tank track.
 research-dA1 = space A1
 research-dA2 = space A2
 research-dA3 = space A3
@@ -457,30 +471,54 @@ research-dC4 = space C4
 
 ## Bonus spaces
 
-space-majority-science = the research majority
-space-majority-titanium = the titanium majority
-space-majority-minerals = the minerals majority
-space-majority-carbon = the carbon majority
-space-majority-energy = the energy majority
+space-majority-science = the research majority space
+    .text = If nobody has more face-up research scientist cards. One: 2 coins; with 1 other research card: 2 coins and 1 research point; with 2 others: 3 coins and 2 research points.
+space-majority-titanium = the titanium majority space
+    .text = If nobody has more face-up titanium; from 2: 2 spaces on the Astrogo track; from 4: 3 spaces on the Astrogo track and remove 1 outpost from a station; from 6: 4 spaces on the Astrogo track and 1 research point.
+space-majority-minerals = the minerals majority space
+    .text = If nobody has more face-up minerals; from 2: 2 spaces on the Minerva track; from 4: 3 spaces on the Minerva track and 1 space on the tank track; from 6: 4 spaces on the Minerva track and 1 coin.
+space-majority-carbon = the carbon majority space
+    .text = If nobody has more face-up carbon; from 2: 2 spaces on the Tawac track; from 4: 3 spaces on the Tawac track and 1 coin; from 6: 4 spaces on the Tawac track and 1 space on the tank track.
+space-majority-energy = the energy majority space
+    .text = If nobody has more face-up energy; from 2: 2 spaces on the Skymine track; from 4: 3 spaces on the Skymine track and 1 coin; from 6: 4 spaces on the Skymine track and 1 research point.
 space-first-player = the first player space
-space-buy = the buy space
-space-sell = the sell space
-space-tile-science = the scientist tile space
-space-tile-field = the field tile space
-space-tile-energy = the energy tile space
-space-tile-plus1 = the +1 tile space
+    .text = Take or keep the first player marker for the next round, and spend 1 research point. Not for the first player in the first turn of a round.
+space-buy = the buying space
+    .text = Pay 1 coin, then buy 1 card of the display for its total cost in coins.
+space-sell = the selling space
+    .text = Remove 1 card from your hand: gain its printed cost and 2 more in coins.
+space-tile-science = the space of the research scientist tile
+    .text = Pay 1 coin: the tile is yours in the next round.
+space-tile-field = the space of the field scientist tile
+    .text = Pay 2 coins: the tile is yours in the next round.
+space-tile-energy = the space of the energy tile
+    .text = Pay 2 coins: the tile is yours in the next round.
+space-tile-plus1 = the space of the +1 resource tile
+    .text = Pay 1 coin: the tile is yours in the next round.
 space-skymine-1 = bonus space 1 of the Skymine track
+    .text = For those who have crossed bonus threshold 1. The track in play says what it brings.
 space-skymine-2 = bonus space 2 of the Skymine track
+    .text = For those who have crossed bonus threshold 2. The track in play says what it brings.
 space-minerva-1 = bonus space 1 of the Minerva track
+    .text = For those who have crossed bonus threshold 1. The track in play says what it brings.
 space-minerva-2 = bonus space 2 of the Minerva track
+    .text = For those who have crossed bonus threshold 2. The track in play says what it brings.
 space-astrogo-1 = bonus space 1 of the Astrogo track
+    .text = For those who have crossed bonus threshold 1. The track in play says what it brings.
 space-astrogo-2 = bonus space 2 of the Astrogo track
+    .text = For those who have crossed bonus threshold 2. The track in play says what it brings.
 space-tawac-1 = bonus space 1 of the Tawac track
+    .text = For those who have crossed bonus threshold 1. The track in play says what it brings.
 space-tawac-2 = bonus space 2 of the Tawac track
+    .text = For those who have crossed bonus threshold 2. The track in play says what it brings.
 space-private-1 = the personal bonus space
+    .text = Only yours, after three tasks. Pay 1 coin: 3 spaces on one company track.
 space-private-2 = the personal bonus space
+    .text = Only yours, after three tasks. Pay 1 coin: 3 spaces on one company track.
 space-private-3 = the personal bonus space
+    .text = Only yours, after three tasks. Pay 1 coin: 3 spaces on one company track.
 space-private-4 = the personal bonus space
+    .text = Only yours, after three tasks. Pay 1 coin: 3 spaces on one company track.
 
 ## Missions and threats
 
@@ -502,40 +540,71 @@ task-MC5c = pass 30 on the tank track
 task-MC6a = reach space 14 of a company track
 task-MC6b = oust 2 pieces with one energy action
 task-MC6c = have 2 special plans on your track
+mission-MC1 = mission card 1
+    .text = { task-MC1a }; { task-MC1b }; { task-MC1c }
+mission-MC2 = mission card 2
+    .text = { task-MC2a }; { task-MC2b }; { task-MC2c }
+mission-MC3 = mission card 3
+    .text = { task-MC3a }; { task-MC3b }; { task-MC3c }
+mission-MC4 = mission card 4
+    .text = { task-MC4a }; { task-MC4b }; { task-MC4c }
+mission-MC5 = mission card 5
+    .text = { task-MC5a }; { task-MC5b }; { task-MC5c }
+mission-MC6 = mission card 6
+    .text = { task-MC6a }; { task-MC6b }; { task-MC6c }
 threat-TH1 = Singularity
-    .text = Pass 40 on the research track. Else the game ends after round 6.
+    .text = Asked for: your upload marker has passed 40 on the research track. Else the game ends after round 6.
 threat-TH2 = Market tremor
-    .text = 3 more energy. Else the most valuable station counts 2 coins less.
+    .text = Asked for: 3 more energy. Else 2 coin symbols of the most valuable station count nothing.
 threat-TH3 = Time loop
-    .text = Pass 25 on the tank track and 20 on the research track. Else another game follows, and results are averaged.
+    .text = Asked for: your helium-3 marker has passed 25 and your upload marker 20. Else another game follows, and the results are averaged.
 threat-TH4 = Energy plague
-    .text = Remove 2 energy cards from your hand. Else all lose their energy cards.
+    .text = Asked for: remove 2 energy cards from your hand. Else everybody loses all energy cards.
 threat-TH5 = Currency worm
-    .text = Pay 6 coins. Else all lose their coins.
+    .text = Asked for: pay 6 coins. Else everybody loses all coins.
 threat-TH6 = Tank parasite
-    .text = Pass 40 on the tank track. Else tanks count nothing.
+    .text = Asked for: your helium-3 marker has passed 40 on the tank track. Else the tank track counts nothing.
 
 ## Luna
 
-luna-I-1 = card I-1
-luna-I-2 = card I-2
-luna-I-3 = card I-3
-luna-I-4 = card I-4
-luna-I-5 = card I-5
-luna-I-6 = card I-6
-luna-I-7 = card I-7
-luna-I-8 = card I-8
-luna-I-9 = card I-9
-luna-I-10 = card I-10
-luna-I-11 = card I-11
-luna-I-12 = card I-12
-luna-II-1 = card II-1
-luna-II-2 = card II-2
-luna-II-3 = card II-3
-luna-II-4 = card II-4
-luna-II-5 = card II-5
-luna-II-6 = card II-6
-luna-II-7 = card II-7
+luna-I-1 = Luna card I-1
+    .text = The card on space 1 of the card display; the card with the most valuable share.
+luna-I-2 = Luna card I-2
+    .text = 2 spaces on the track of the second most valuable company; cards of the display, by slot A: 7 + 8, B: 2, C: 3, D: 4, E: 6 + 10.
+luna-I-3 = Luna card I-3
+    .text = 2 coins; 2 spaces on the track of the most valuable company; a bonus marker, by slot A: buying space, B: selling space, C: space of the field scientist tile, D: space of the energy tile, E: space of the +1 resource tile.
+luna-I-4 = Luna card I-4
+    .text = 2 coins; 1 space on the research track; a bonus marker, by slot A: space of the energy tile, B: space of the +1 resource tile, C: space of the field scientist tile, D: space of the research scientist tile, E: selling space. On a majority slot: 2 spaces on the tank track.
+luna-I-5 = Luna card I-5
+    .text = 2 coins; 1 space on the research track; a bonus marker, by slot A: space of the research scientist tile, B: space of the field scientist tile, C: space of the energy tile, D: buying space, E: space of the +1 resource tile. On a majority slot: 2 spaces on the tank track.
+luna-I-6 = Luna card I-6
+    .text = 2 spaces on the track of the company where she leads by most; expansion of the company where she leads by most with 2 energy, the lowest numbers first.
+luna-I-7 = Luna card I-7
+    .text = 2 spaces on the track of the company where she leads by most; expansion of the company where she leads by most with 2 energy, the highest numbers first.
+luna-I-8 = Luna card I-8
+    .text = 2 coins; 1 space on the research track; a bonus marker, by slot A: space of the field scientist tile, B: space of the energy tile, C: buying space, D: space of the research scientist tile, E: space of the +1 resource tile. On a majority slot: 2 spaces on the tank track.
+luna-I-9 = Luna card I-9
+    .text = 2 spaces on the track of each of the two most valuable companies; the latest special research plan is discarded; a research plan is discarded, by slot A: A1, B: A2, C: A3, D: A4, E: A1.
+luna-I-10 = Luna card I-10
+    .text = 3 coins; 3 spaces on the track of the least valuable company; expansion of the least valuable company with 3 energy, the highest numbers first.
+luna-I-11 = Luna card I-11
+    .text = 2 spaces on the track of each of the two most valuable companies; a research plan is discarded, by slot A: B1, B: B2, C: B3, D: B4, E: B1; a research plan is discarded, by slot A: C1, B: C2, C: C3, D: C4, E: C1.
+luna-I-12 = Luna card I-12
+    .text = 2 spaces on the tank track; cards of the display, by slot A: 1 + 2, B: 1 + 3, C: 1 + 4, D: 1 + 6, E: 1 + 7. On a majority slot: 2 spaces on the tank track.
+luna-II-1 = Luna card II-1
+    .text = 3 coins; 3 spaces on the track of each of the two most valuable companies; a research plan is discarded, by slot A: B1, B: B2, C: B3, D: B4, E: B1. On a majority slot: 1 space on the research track.
+luna-II-2 = Luna card II-2
+    .text = 3 spaces on the track of each of the four companies; the latest special research plan is discarded; a research plan is discarded, by slot A: A1, B: A2, C: A3, D: A4, E: A1. On a majority slot: 1 space on the research track.
+luna-II-3 = Luna card II-3
+    .text = 3 spaces on the track of the company where she leads by most; expansion of the company where she leads by most with 3 energy, the highest numbers first. On a majority slot: 1 space on the research track.
+luna-II-4 = Luna card II-4
+    .text = 3 coins; 2 spaces on the research track; a bonus marker, by slot A: buying space, B: space of the research scientist tile, C: space of the field scientist tile, D: space of the energy tile, E: selling space. On a majority slot: 1 space on the research track.
+luna-II-5 = Luna card II-5
+    .text = 2 spaces on the tank track; 2 spaces on the research track; cards of the display, by slot A: 2, B: 3, C: 4, D: 6, E: 11; the card with the most valuable share. On a majority slot: 2 spaces on the tank track.
+luna-II-6 = Luna card II-6
+    .text = 3 coins; 4 spaces on the tank track; a bonus marker, by slot A: buying space, B: space of the +1 resource tile, C: space of the field scientist tile, D: space of the energy tile, E: selling space. On a majority slot: 2 spaces on the tank track.
+luna-II-7 = Luna card II-7
+    .text = 2 spaces on the track of each of the two companies where she leads by most; expansion of each of the two companies where she leads by most with 2 energy, the lowest numbers first. On a majority slot: 2 spaces on the tank track.
 rule-most_valuable = the most valuable company
 rule-second_most_valuable = the second most valuable company
 rule-two_most_valuable_each = the two most valuable companies
@@ -547,7 +616,7 @@ rule-printed = what her card gives
 rule-slot_cards = the display spaces of the slot
 rule-share_card = the most valuable share on display
 rule-slot_plan = the research space of the slot
-rule-latest_special = the special plan that came last
+rule-latest_special = the special research plan that came last
 rule-slot_space = the bonus space of the slot
 rule-lowest_free = the lowest free number in reach
 rule-highest_free = the highest free number in reach
@@ -564,80 +633,154 @@ automaton-lunas = Luna
 ## Options
 
 option-board = Board
+    .text = The Moon is the base game. The Belt has asteroids and shuttles.
 board-moon = the Moon
+    .text = 24 sectors, borders with single and double lines; the base game.
 board-belt = the Belt
+    .text = Asteroids, and shuttles on the flight tracks between them.
 option-track_skymine = Skymine track
+    .text = Which side of which track board belongs to this company. Each of the boards A to E can be used once.
 track_skymine-random = random
+    .text = By lot: one side of one of the five boards.
 track_skymine-A1 = A1
+    .text = { side-A1.text }
 track_skymine-A2 = A2
+    .text = { side-A2.text }
 track_skymine-B1 = B1
+    .text = { side-B1.text }
 track_skymine-B2 = B2
+    .text = { side-B2.text }
 track_skymine-C1 = C1
+    .text = { side-C1.text }
 track_skymine-C2 = C2
+    .text = { side-C2.text }
 track_skymine-D1 = D1
+    .text = { side-D1.text }
 track_skymine-D2 = D2
+    .text = { side-D2.text }
 track_skymine-E1 = E1
+    .text = { side-E1.text }
 track_skymine-E2 = E2
+    .text = { side-E2.text }
 option-track_minerva = Minerva track
+    .text = Which side of which track board belongs to this company. Each of the boards A to E can be used once.
 track_minerva-random = random
+    .text = By lot: one side of one of the five boards.
 track_minerva-A1 = A1
+    .text = { side-A1.text }
 track_minerva-A2 = A2
+    .text = { side-A2.text }
 track_minerva-B1 = B1
+    .text = { side-B1.text }
 track_minerva-B2 = B2
+    .text = { side-B2.text }
 track_minerva-C1 = C1
+    .text = { side-C1.text }
 track_minerva-C2 = C2
+    .text = { side-C2.text }
 track_minerva-D1 = D1
+    .text = { side-D1.text }
 track_minerva-D2 = D2
+    .text = { side-D2.text }
 track_minerva-E1 = E1
+    .text = { side-E1.text }
 track_minerva-E2 = E2
+    .text = { side-E2.text }
 option-track_astrogo = Astrogo track
+    .text = Which side of which track board belongs to this company. Each of the boards A to E can be used once.
 track_astrogo-random = random
+    .text = By lot: one side of one of the five boards.
 track_astrogo-A1 = A1
+    .text = { side-A1.text }
 track_astrogo-A2 = A2
+    .text = { side-A2.text }
 track_astrogo-B1 = B1
+    .text = { side-B1.text }
 track_astrogo-B2 = B2
+    .text = { side-B2.text }
 track_astrogo-C1 = C1
+    .text = { side-C1.text }
 track_astrogo-C2 = C2
+    .text = { side-C2.text }
 track_astrogo-D1 = D1
+    .text = { side-D1.text }
 track_astrogo-D2 = D2
+    .text = { side-D2.text }
 track_astrogo-E1 = E1
+    .text = { side-E1.text }
 track_astrogo-E2 = E2
+    .text = { side-E2.text }
 option-track_tawac = Tawac track
+    .text = Which side of which track board belongs to this company. Each of the boards A to E can be used once.
 track_tawac-random = random
+    .text = By lot: one side of one of the five boards.
 track_tawac-A1 = A1
+    .text = { side-A1.text }
 track_tawac-A2 = A2
+    .text = { side-A2.text }
 track_tawac-B1 = B1
+    .text = { side-B1.text }
 track_tawac-B2 = B2
+    .text = { side-B2.text }
 track_tawac-C1 = C1
+    .text = { side-C1.text }
 track_tawac-C2 = C2
+    .text = { side-C2.text }
 track_tawac-D1 = D1
+    .text = { side-D1.text }
 track_tawac-D2 = D2
+    .text = { side-D2.text }
 track_tawac-E1 = E1
+    .text = { side-E1.text }
 track_tawac-E2 = E2
+    .text = { side-E2.text }
 option-tokens = Starting research tokens
+    .text = What everybody starts with: spaces on tracks, cards that rest, and a first plan.
 tokens-dealt = two dealt, one kept
+    .text = Everybody gets two and keeps one in secret.
 tokens-fixed = those of the first game
+    .text = Everybody gets the one for the first game.
 option-linked_slots = Linked slots
+    .text = Each card rests below the slot it was planned on, so that planning decides which cards come back together.
 option-missions = Mission cards
+    .text = Tasks for everybody that bring coins and one-time bonus markers.
 option-outposts = Outposts from the start
+    .text = Each company already has three outposts on the Moon, as in the third chapter of the campaign.
 option-threat = Threat card
+    .text = Waits in the middle of the Belt. If nobody neutralizes it, it strikes at the end.
 threat-none = none
+    .text = A game without a threat.
 threat-random = random
+    .text = One of the six, by lot.
 implied-moon-threat = Threats are met on the Belt only.
 implied-belt-outposts = Outposts from the start belong to the Moon.
-option-time_loops = Repeated games of a time loop, at most
+option-time_loops = Most games that a time loop repeats
+    .text = Counts for the threat “Time loop” only: so many games may follow before the results are averaged.
 option-lunas = Lunas
+    .text = Opponents that the rules play. Somebody alone needs at least one; with others there are at most four players.
 lunas-0 = level 0, easy
+    .text = Her three slots and the cards of the first grade only.
 lunas-1 = level 1, easy
+    .text = She also switches on her additional slots.
 lunas-2 = level 2, standard
+    .text = When her deck runs out, a card of the second grade joins it.
 lunas-3 = level 3, advanced
+    .text = Luna tokens on her tracks bring cards of the second grade earlier.
 lunas-4 = level 4, advanced
+    .text = Luna tokens on her tracks bring cards of the second grade earlier.
 lunas-5 = level 5, advanced
+    .text = Luna tokens on her tracks bring cards of the second grade earlier.
 lunas-6 = level 6, advanced
+    .text = Tokens as before, and she starts some spaces ahead.
 lunas-7 = level 7, advanced
+    .text = Tokens as before, and she starts some spaces ahead.
 lunas-8 = level 8, advanced
+    .text = Tokens as before, and she starts some spaces ahead.
 lunas-none = none
 preset-first_game = First game
+    .text = The Moon, tracks A1, B1, C1 and D1, and the starting tokens of the rulebook.
+preset-belt = The Belt
+    .text = The Belt with mission cards and one of the threats.
 
 ## The campaign
 
@@ -657,90 +800,175 @@ rating-legend = Legend of the system
 ask-keep-token = Which starting research token do you keep?
 ask-plan-cards = Which cards do you plan for this round?
 ask-turn = Which action do you take?
-ask-acquire = { $units } units: do you acquire a card?
+ask-acquire =
+    You have { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }: do you acquire a card?
 ask-spend-units =
-    { $units ->
-        [one] One unit: on which track?
-       *[other] { $units } units: on which tracks?
-    }
+    You have { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } left: on which track do you move?
 ask-pay-barrier = Do you pay for the barrier and move on?
-ask-expand = { $energy } energy left: which place do you enter?
-ask-take-pieces = From which columns do the { $pieces } outposts come?
-ask-return-piece = To which column does the ousted piece return?
-ask-flip-plan = Do you pay 2 coins to flip a plan?
-ask-move-upload = How far do you upload?
+ask-expand =
+    { $energy ->
+        [one] 1 energy
+       *[other] { $energy } energy
+    } left: which place does the company enter?
+ask-take-pieces =
+    From which columns of the station are they taken: { $pieces ->
+        [one] 1 outpost
+       *[other] { $pieces } outposts
+    }?
+ask-return-piece = To which column of its station does the ousted piece return?
+ask-flip-plan = Do you pay 2 coins to turn over a plan?
+ask-move-upload = How far does your upload marker move?
 ask-spend-points =
     { $points ->
-        [one] One research point: how do you spend it?
-       *[other] { $points } research points: how do you spend them?
-    }
+        [one] 1 research point
+       *[other] { $points } research points
+    } to spend: what do you take?
 ask-put-plan = On which screen do you put the plan?
 ask-choose-track =
     { $spaces ->
-        [one] One space: on which track?
-       *[other] { $spaces } spaces: on which track?
-    }
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }: on which company track do you move?
 ask-spread = On which track do you move next?
 ask-remove-outpost = Which outpost leaves the game?
 ask-buy-card = Which card do you buy?
-ask-sell-card = Which card do you remove for its cost plus { $plus }?
+ask-sell-card = Which card do you remove for its printed cost and { $plus } coins more?
 ask-choose-effect = Which of the two do you take?
 ask-remove-for-action = Which card do you remove?
 ask-perform-or-retake = Do you perform the card, or pay 2 coins for a removed one?
-ask-choose-company = { $energy } energy: which company expands?
+ask-choose-company =
+    { $energy ->
+        [one] 1 energy
+       *[other] { $energy } energy
+    }: which company expands?
 ask-retake-now = Which removed card do you take?
 ask-retake = Do you pay 2 coins for a removed card?
 ask-remove-energy-card = Which energy card do you remove?
 ask-take-stack = Which resting deck do you take into your hand?
-ask-rest-card = Where does the card rest?
+ask-rest-card = On which resting slot do you put the card?
 ask-claim-tasks = Do you claim a task?
 ask-choose-share = Of which company is your free share?
 
 ## Moves
 
 move-keep = Keep { $token }
-move-plan = Plan { $card } on { $slot }
+move-plan = Plan the { $card } on { $slot }
 move-ready = Ready
-move-use = Use the resource cards { $slots }
-move-acquire = Acquire the card on space { $display }
-move-advance = { $spaces } on the { $company } track
+move-use = Use the resource cards: { $slots }
+move-acquire =
+    Acquire the card on space { $display ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+        [7] 8
+        [8] 9
+        [9] 10
+        [10] 11
+       *[11] 12
+    }
+move-advance =
+    { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    } on the { $company } track
 move-expand = Expand { $company }
-move-enter = Enter { $place } for { $energy } energy
-move-take-pieces = Take { $first }, { $second } and { $third } from the columns
-move-return = To column { $column } of { $company }
-move-science = Use the research scientists on { $area }
-move-flip = Flip the plan on screen { $screen }
-move-upload = Upload to step { $screen }
+move-enter =
+    { $place }: { $energy ->
+        [one] 1 energy
+       *[other] { $energy } energy
+    }
+move-take-pieces = From the columns: { $first }, { $second }, { $third }
+move-return =
+    To column { $column ->
+        [0] 1
+        [1] 2
+       *[2] 3
+    } of the station of { $company }
+move-science = Use the research scientists of { $area }
+move-flip = Turn over the plan on screen { $screen }
+move-upload = Upload as far as screen { $screen }
 move-take-plan = Take the plan on { $research }
 move-take-special = Take { $special }
 move-take-coins =
-    { $coins ->
-        [one] Take 1 coin
-       *[other] Take { $coins } coins
+    Take { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
     }
 move-put-plan = Put { $plan } on screen { $screen }
-move-field = Use the field scientists on { $area }
-move-marker = Place a bonus marker on { $space }, step { $step }
-move-remove = Remove { $card }
-move-buy = Buy the card on space { $display }
+move-field = Use the field scientists of { $area }
+move-marker =
+    Bonus marker: { $space }{ $step ->
+        [0] { "" }
+        [1] , step 2
+       *[2] , step 3
+    }
+move-remove = Remove the { $card }
+move-buy =
+    Buy the card on space { $display ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+        [7] 8
+        [8] 9
+        [9] 10
+        [10] 11
+       *[11] 12
+    }
 move-track = The { $company } track
 move-pay-barrier = Pay for the barrier of the { $company } track
-move-remove-outpost = Remove from column { $column } of { $company }
+move-remove-outpost =
+    Remove an outpost from column { $column ->
+        [0] 1
+        [1] 2
+       *[2] 3
+    } of { $company }
 move-choose = { $choice }
-choice-points = 2 research points and 1 on the tank track
-choice-tank = 1 research point and 2 on the tank track
+choice-points = 2 research points and 1 space on the tank track
+choice-tank = 1 research point and 2 spaces on the tank track
 choice-perform = Perform the removed card
 choice-retake = Pay 2 coins for a removed card
-move-retake = Take { $card } from the removed cards
+move-retake = Take the { $card } from the removed cards
 move-drop-out = Drop out of the action phase
-move-take-stack = Take the deck of { $slot }
-move-rest = Rest { $card } on { $slot }
+move-take-stack = Take the resting deck of { $slot }
+move-rest = Rest the { $card } on { $slot }
 move-plus = Put the +1 resource tile on { $slot }
 move-claim = Claim the task: { $task }
 move-decline = No
 move-done = Done
 move-neutralise = Neutralize the threat
 move-share = { $company }
+remark-offer = { $card }, total cost { $cost }
+remark-card = { $card }
+remark-units =
+    { $symbol }, { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
+remark-mixed =
+    { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } of several resources
+remark-plan = { $plan }: { $plan_text }
+remark-stack =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 
 ## Effects
 
@@ -749,26 +977,38 @@ effect-coins =
         [one] 1 coin
        *[other] { $n } coins
     }
-effect-helium = { $n } on the tank track
+effect-helium =
+    { $n ->
+        [one] 1 space
+       *[other] { $n } spaces
+    } on the tank track
 effect-points =
     { $n ->
         [one] 1 research point
        *[other] { $n } research points
     }
-effect-track = { $n } on the { $company } track
-company-any = chosen
-company-expanded = expanded
-effect-spread = spaces on other tracks
-effect-remove-outpost =
+effect-track =
     { $n ->
-        [one] remove 1 outpost
-       *[other] remove { $n } outposts
-    }
-effect-coins-per = coins for { $symbol }, minus { $minus }
+        [one] 1 space
+       *[other] { $n } spaces
+    } on the track of { $company }
+company-any = one company
+company-expanded = the company that expands
+effect-spread = spaces on other company tracks
+effect-remove-outpost =
+    remove { $n ->
+        [one] 1 outpost
+       *[other] { $n } outposts
+    } from a station
+effect-coins-per = coins: { $symbol } minus { $minus }
 effect-buy = buy a card with coins, { $discount } off
-effect-sell = the printed cost plus { $plus } coins
+effect-sell = its printed cost and { $plus } more in coins
 effect-perform = perform the removed card
-effect-from-removed = pay { $pay } coins for a removed card
+effect-from-removed =
+    pay { $pay ->
+        [one] 1 coin
+       *[other] { $pay } coins
+    } for a removed card
 effect-first = the first player marker
 effect-tile = the { $tile }
 
@@ -778,56 +1018,86 @@ event-round = Round { $round }: { $seat } is the first player.
     .heading = Round { $round }
 event-token-kept = { $seat } keeps { $token }.
 event-token-kept-hidden = { $seat } keeps a starting research token.
-event-planned = { $seat } plans { $card } on { $slot }.
+event-planned = { $seat } plans the { $card }: { $slot }.
 event-planned-hidden = { $seat } plans a card.
-event-revealed = { $seat } has { $card } on { $slot }.
-event-resources-used = { $seat } uses { $units } units.
-event-acquired = { $seat } acquires { $card }.
-event-moved = { $seat } moves from { $leaving } to { $reaching } on the { $company } track.
-event-barrier-paid = { $seat } pays { $coins } for a barrier of the { $company } track.
-event-threshold = { $seat } crosses a threshold of the { $company } track.
+event-revealed = { $seat } reveals the { $card }: { $slot }.
+event-resources-used =
+    { $seat } uses resource cards: { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }.
+event-acquired = { $seat } takes the { $card } from the card display.
+event-moved = { $seat } moves on the { $company } track from { $leaving } to { $reaching }.
+event-barrier-paid =
+    { $seat } pays { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } for a barrier of the { $company } track.
+event-threshold = { $seat } crosses a bonus threshold of the { $company } track.
 event-coins-gained =
-    { $coins ->
-        [one] { $seat } gains 1 coin.
-       *[other] { $seat } gains { $coins } coins.
-    }
+    { $seat } gains { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
 event-coins-paid =
-    { $coins ->
-        [one] { $seat } pays 1 coin.
-       *[other] { $seat } pays { $coins } coins.
-    }
-event-tank-moved = { $seat } moves to { $reaching } on the tank track.
+    { $seat } pays { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+event-tank-moved = { $seat } moves to space { $reaching } of the tank track.
 event-slot-opened = { $seat } switches on { $slot }.
-event-expanding = { $seat } expands { $company } with { $energy } energy.
-event-entered = { $seat } enters { $place } with { $company }.
-event-ousted = { $seat } ousts { $company } from { $place }.
-event-pieces-taken = { $company } gives pieces from its columns: { $first }, { $second }, { $third }.
-event-returned = A piece returns to column { $column } of { $company }.
+event-expanding =
+    { $seat } expands { $company } with { $energy ->
+        [one] 1 energy
+       *[other] { $energy } energy
+    }.
+event-entered = { $company } enters { $place } for { $seat }.
+event-ousted = { $seat } ousts a piece of { $company }: { $place }.
+event-pieces-taken = { $company } gives pieces from the columns of its station: { $first }, { $second }, { $third }.
+event-returned =
+    A piece returns to column { $column ->
+        [0] 1
+        [1] 2
+       *[2] 3
+    } of the station of { $company }.
 event-left-game = A { $piece } of { $company } leaves the game.
-event-science-used = { $seat } uses research scientists.
-event-flipped = { $seat } flips { $plan }.
-event-uploaded = { $seat } uploads from { $leaving } to { $reaching }.
+event-science-used =
+    { $seat } uses research scientists: { $points ->
+        [one] 1 research point
+       *[other] { $points } research points
+    }.
+event-flipped = { $seat } turns over { $plan }.
+event-uploaded = { $seat } uploads from screen { $leaving } to { $reaching }.
 event-plan-taken = { $seat } takes { $plan }.
 event-plan-put = { $seat } puts { $plan } on screen { $screen }.
 event-plan-discarded = { $seat } discards { $plan }.
 event-plan-dealt = New in the research display: { $plan }.
-event-supplement-taken = { $seat } takes { $coins } from the supplement space.
+event-supplement-taken =
+    { $seat } takes { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } from the supplement space.
 event-field-used = { $seat } uses field scientists.
-event-marker-placed = { $seat } places a bonus marker on { $space }.
-event-card-removed = { $seat } removes { $card }.
-event-card-retaken = { $seat } takes { $card } from the removed cards.
-event-first-taken = { $seat } has the first player marker.
+event-marker-placed = { $seat } places a bonus marker: { $space }.
+event-card-removed = { $seat } removes the { $card }.
+event-card-retaken = { $seat } takes the { $card } from the removed cards.
+event-first-taken = { $seat } takes the first player marker for the next round.
 event-tile-reserved = { $seat } reserves the { $tile }.
 event-tile-taken = { $seat } takes the { $tile }.
-event-plus-put = { $seat } puts the +1 resource tile on { $card }.
-event-dropped-out = { $seat } drops out.
+event-plus-put = { $seat } puts the +1 resource tile on the { $card }.
+event-dropped-out = { $seat } drops out of the action phase.
 event-stack-taken = { $seat } takes the resting deck of { $slot }.
-event-rested = { $seat } rests { $card } on { $slot }.
-event-special-revealed = { $special } can be taken from now on.
+event-rested = { $seat } rests the { $card }: { $slot }.
+event-special-revealed = From now on { $special } can be taken.
 event-card-dealt = New in the card display: { $card }.
 event-task-claimed = { $seat } claims a task: { $task }.
 event-status-unlocked = { $seat } has a personal bonus space now.
-event-outpost-removed = { $seat } removes an outpost of { $company }, column { $column }.
+event-outpost-removed =
+    { $seat } removes an outpost of { $company } from column { $column ->
+        [0] 1
+        [1] 2
+       *[2] 3
+    }.
 event-threat-neutralised = { $seat } neutralizes the threat: { $threat }.
 event-threat-struck = The threat strikes: { $threat }.
 event-share-chosen = { $seat } has a free share of { $company }.
@@ -835,14 +1105,18 @@ event-ended = The game ends after round { $round }.
     .heading = The end
 event-loop = The time loop begins anew.
     .heading = Game { $count } of the loop is over
-event-luna-card = { $seat } turns over { $luna } on { $slot }.
-event-luna-majority = { $seat } shows { $luna } on a majority slot.
+event-luna-card = { $seat } turns over the { $luna }: { $slot }.
+event-luna-majority = { $seat } shows the { $luna } on a majority slot.
 event-luna-chose = { $seat } goes by { $rule }: { $company }.
 event-luna-aimed = { $seat } expands { $company } by { $rule }: { $place }.
 event-luna-acted = { $seat } goes by { $rule }: { $slot }.
-event-luna-took = { $seat } takes { $card }.
+event-luna-took = { $seat } takes the { $card }.
 event-luna-done = { $seat } has played her cards; { $luna } lies on top: { $rule }.
-event-units-lost = { $seat } loses { $count } units.
+event-units-lost =
+    { $seat } loses { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    }.
 
 ## Chance
 

@@ -17,32 +17,72 @@ symbol-energy = energia
 symbol-science = badania naukowe
 symbol-field = badania polowe
 slot-A = miejsce A
+    .loc = miejscu A
+    .gen = miejsca A
 slot-B = miejsce B
+    .loc = miejscu B
+    .gen = miejsca B
 slot-C = miejsce C
+    .loc = miejscu C
+    .gen = miejsca C
 slot-D = miejsce D
+    .loc = miejscu D
+    .gen = miejsca D
 slot-E = miejsce E
+    .loc = miejscu E
+    .gen = miejsca E
 area-A = miejsce A
+    .loc = miejscu A
+    .gen = miejsca A
 area-B = miejsce B
+    .loc = miejscu B
+    .gen = miejsca B
 area-C = miejsce C
+    .loc = miejscu C
+    .gen = miejsca C
 area-D = miejsce D
+    .loc = miejscu D
+    .gen = miejsca D
 area-E = miejsce E
+    .loc = miejscu E
+    .gen = miejsca E
 area-tile = płytka bonusu
+    .loc = płytce bonusu
+    .gen = płytki bonusu
 piece-outpost = placówka
 piece-shuttle = prom
 tile-science = płytka badań naukowych
+    .acc = płytkę badań naukowych
+    .text = Liczy się jak karta badań naukowych: przesuń znacznik przesyłu, a potem wydaj 1 punkt badań.
 tile-field = płytka badań polowych
+    .acc = płytkę badań polowych
+    .text = Liczy się jak karta badań polowych: 2 pola na torze zbiornika i 1 więcej za każdą odkrytą kartę badań polowych.
 tile-energy = płytka energii
+    .acc = płytkę energii
+    .text = 2 punkty energii: liczy się jak karta energii.
 tile-plus1 = płytka +1 zasób
+    .acc = płytkę +1 zasób
+    .text = Leży na wybranej odkrytej karcie zasobów, która jest warta o 1 jednostkę więcej.
 side-A1 = tor A1
+    .text = Karty pozyskane za minerały są tańsze o 1. Później każda karta jest tańsza o 1 i wolno łączyć za nią zasoby.
 side-A2 = tor A2
+    .text = 1 dodatkowy znacznik bonusu, później 2.
 side-B1 = tor B1
+    .text = 1 punkt energii więcej, dopóki leży odkryta karta energii, później 2.
 side-B2 = tor B2
+    .text = Pole bonusu: kup kartę za crypcoiny i przesuń się o 1 na torze zbiornika; później taniej i o 2 pola.
 side-C1 = tor C1
+    .text = Karty pozyskane za tytan są tańsze o 1. Później zamiast tego każda karta tytanu jest warta o 1 jednostkę więcej.
 side-C2 = tor C2
+    .text = Pole bonusu: punkty badań i pola na torze zbiornika; później bez opłaty i więcej.
 side-D1 = tor D1
+    .text = Na stałe symbol badań polowych i 1 kolektor gazu więcej u każdej korporacji, później 3.
 side-D2 = tor D2
+    .text = Pole bonusu: przesuń się na innych torach korporacji o 3 i 2 pola, później na wszystkich trzech.
 side-E1 = tor E1
+    .text = Pole bonusu: usuń kartę węgla za crypcoiny, później dowolną kartę za więcej.
 side-E2 = tor E2
+    .text = Pole bonusu: usuń kartę i wykonaj ją albo weź kartę usuniętą; później jedno i drugie.
 
 ## Places
 
@@ -70,38 +110,38 @@ place-m21 = sektor 21
 place-m22 = sektor 22
 place-m23 = sektor 23
 place-m24 = sektor 24
-place-b1a = planetoida 1, pole a
-place-b1b = planetoida 1, pole b
-place-b1c = planetoida 1, pole c
-place-b2a = planetoida 2, pole a
-place-b2b = planetoida 2, pole b
-place-b4a = planetoida 4, pole a
-place-b4b = planetoida 4, pole b
-place-b4c = planetoida 4, pole c
-place-b6a = planetoida 6, pole a
-place-b6b = planetoida 6, pole b
-place-b7a = planetoida 7, pole a
-place-b7b = planetoida 7, pole b
-place-b7c = planetoida 7, pole c
-place-b10a = planetoida 10, pole a
-place-b10b = planetoida 10, pole b
-place-b10c = planetoida 10, pole c
-place-b14a = planetoida 14, pole a
-place-b14b = planetoida 14, pole b
-place-b14c = planetoida 14, pole c
-place-b15a = planetoida 15, pole a
-place-b15b = planetoida 15, pole b
-place-b15c = planetoida 15, pole c
-place-b17a = planetoida 17, pole a
-place-b17b = planetoida 17, pole b
-place-b17c = planetoida 17, pole c
-place-b18a = planetoida 18, pole a
-place-b18b = planetoida 18, pole b
-place-b21a = planetoida 21, pole a
-place-b21b = planetoida 21, pole b
-place-b21c = planetoida 21, pole c
-place-b23a = planetoida 23, pole a
-place-b23b = planetoida 23, pole b
+place-b1a = pole a planetoidy 1
+place-b1b = pole b planetoidy 1
+place-b1c = pole c planetoidy 1
+place-b2a = pole a planetoidy 2
+place-b2b = pole b planetoidy 2
+place-b4a = pole a planetoidy 4
+place-b4b = pole b planetoidy 4
+place-b4c = pole c planetoidy 4
+place-b6a = pole a planetoidy 6
+place-b6b = pole b planetoidy 6
+place-b7a = pole a planetoidy 7
+place-b7b = pole b planetoidy 7
+place-b7c = pole c planetoidy 7
+place-b10a = pole a planetoidy 10
+place-b10b = pole b planetoidy 10
+place-b10c = pole c planetoidy 10
+place-b14a = pole a planetoidy 14
+place-b14b = pole b planetoidy 14
+place-b14c = pole c planetoidy 14
+place-b15a = pole a planetoidy 15
+place-b15b = pole b planetoidy 15
+place-b15c = pole c planetoidy 15
+place-b17a = pole a planetoidy 17
+place-b17b = pole b planetoidy 17
+place-b17c = pole c planetoidy 17
+place-b18a = pole a planetoidy 18
+place-b18b = pole b planetoidy 18
+place-b21a = pole a planetoidy 21
+place-b21b = pole b planetoidy 21
+place-b21c = pole c planetoidy 21
+place-b23a = pole a planetoidy 23
+place-b23b = pole b planetoidy 23
 place-b3 = pole promu 3
 place-b5 = pole promu 5
 place-b8 = pole promu 8
@@ -117,331 +157,388 @@ place-b24 = pole promu 24
 
 ## Action cards
 
-card-cA01 = 2 węgla
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-cA02 = 2 minerałów
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-cA03 = 2 tytanu
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-cA04 = 3 węgla
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-cA05 = 3 minerałów
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-cA06 = 3 tytanu
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-cA07 = 2 energii
-    .text = Rozwija jedną korporację.
-card-cA08 = badania naukowe 2
-    .text = Prześlij badania, potem wydaj punkty badań: 2.
-card-cA09 = badania polowe
-    .text = Przesuń się o 1 na torze zbiornika i weź crypcoiny: 2.
-card-cB01 = 3 węgla
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-cB02 = 3 minerałów
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-cB03 = 3 tytanu
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-cB04 = 4 węgla
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-cB05 = 4 minerałów
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-cB06 = 4 tytanu
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-cB07 = 2 energii, udział Skymine
-    .text = Rozwija jedną korporację.
-card-cB08 = 2 energii, udział Minerva
-    .text = Rozwija jedną korporację.
-card-cB09 = 2 energii, udział Astrogo
-    .text = Rozwija jedną korporację.
-card-cB10 = 2 energii, udział Tawac
-    .text = Rozwija jedną korporację.
-card-cB11 = badania polowe: Skymine
-    .text = Przesuń się o 2 na torze zbiornika i weź crypcoiny: 1; potem o 1 więcej za każde 2 kolektory gazu Skymine.
-card-cB12 = badania polowe: Minerva
-    .text = Przesuń się o 2 na torze zbiornika i weź crypcoiny: 1; potem o 1 więcej za każde 2 kolektory gazu Minerva.
-card-cB13 = badania polowe: Astrogo
-    .text = Przesuń się o 2 na torze zbiornika i weź crypcoiny: 1; potem o 1 więcej za każde 2 kolektory gazu Astrogo.
-card-cB14 = badania polowe: Tawac
-    .text = Przesuń się o 2 na torze zbiornika i weź crypcoiny: 1; potem o 1 więcej za każde 2 kolektory gazu Tawac.
-card-cB15 = badania naukowe 2
-    .text = Prześlij badania, potem wydaj punkty badań: 2.
-card-cB16 = badania naukowe 3
-    .text = Prześlij badania, potem wydaj punkty badań: 3.
-card-cC01 = 4 węgla
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-cC02 = 4 minerałów
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-cC03 = 4 tytanu
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-cC04 = 4 węgla
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-cC05 = 4 minerałów
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-cC06 = 4 tytanu
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-cC07 = 3 energii, udział Skymine
-    .text = Rozwija jedną korporację.
-card-cC08 = 3 energii, udział Minerva
-    .text = Rozwija jedną korporację.
-card-cC09 = 3 energii, udział Astrogo
-    .text = Rozwija jedną korporację.
-card-cC10 = 3 energii, udział Tawac
-    .text = Rozwija jedną korporację.
-card-cC11 = badania naukowe 3
-    .text = Prześlij badania, potem wydaj punkty badań: 3.
-card-cD01 = udział Skymine
-    .text = Liczy się jako udział na koniec gry.
-card-cD02 = udział Minerva
-    .text = Liczy się jako udział na koniec gry.
-card-cD03 = udział Astrogo
-    .text = Liczy się jako udział na koniec gry.
-card-cD04 = udział Tawac
-    .text = Liczy się jako udział na koniec gry.
-card-cE01 = udział Skymine
-    .text = Liczy się jako udział na koniec gry.
-card-cE02 = udział Minerva
-    .text = Liczy się jako udział na koniec gry.
-card-cE03 = udział Astrogo
-    .text = Liczy się jako udział na koniec gry.
-card-cE04 = udział Tawac
-    .text = Liczy się jako udział na koniec gry.
-card-s_carbon1 = 1 węgla
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-s_carbon2 = 2 węgla
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-s_minerals1 = 1 minerałów
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-s_minerals2 = 2 minerałów
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-s_titanium1 = 1 tytanu
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-s_titanium2 = 2 tytanu
-    .text = Pozwala pozyskać kartę i przesuwa na torach korporacji.
-card-s_energy1 = 1 energii
-    .text = Rozwija jedną korporację.
-card-s_energy2 = 2 energii
-    .text = Rozwija jedną korporację.
-card-s_science = badania naukowe 2
-    .text = Prześlij badania, potem wydaj punkty badań: 2.
-card-n_energy01 = 1 energii
-    .text = Rozwija jedną korporację.
-card-n_energy02 = 1 energii
-    .text = Rozwija jedną korporację.
-card-n_energy03 = 1 energii
-    .text = Rozwija jedną korporację.
-card-n_energy04 = 1 energii
-    .text = Rozwija jedną korporację.
+card-cA01 = karta węgla (2)
+    .acc = kartę węgla (2)
+    .text = 2 jednostki węgla: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 2.
+card-cA02 = karta minerałów (2)
+    .acc = kartę minerałów (2)
+    .text = 2 jednostki minerałów: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 2.
+card-cA03 = karta tytanu (2)
+    .acc = kartę tytanu (2)
+    .text = 2 jednostki tytanu: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 2.
+card-cA04 = karta węgla (3)
+    .acc = kartę węgla (3)
+    .text = 3 jednostki węgla: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 3.
+card-cA05 = karta minerałów (3)
+    .acc = kartę minerałów (3)
+    .text = 3 jednostki minerałów: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 3.
+card-cA06 = karta tytanu (3)
+    .acc = kartę tytanu (3)
+    .text = 3 jednostki tytanu: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 3.
+card-cA07 = karta energii (2)
+    .acc = kartę energii (2)
+    .text = 2 punkty energii na ekspansję jednej korporacji. Nadrukowany koszt: 2.
+card-cA08 = karta badań naukowych (2)
+    .acc = kartę badań naukowych (2)
+    .text = Przesuń znacznik przesyłu, a potem wydaj 2 punkty badań. Nadrukowany koszt: 2.
+card-cA09 = karta badań polowych
+    .acc = kartę badań polowych
+    .text = Zyskujesz 1 pole na torze zbiornika i 2 crypcoiny. Nadrukowany koszt: 2.
+card-cB01 = karta węgla (3)
+    .acc = kartę węgla (3)
+    .text = 3 jednostki węgla: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 3.
+card-cB02 = karta minerałów (3)
+    .acc = kartę minerałów (3)
+    .text = 3 jednostki minerałów: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 3.
+card-cB03 = karta tytanu (3)
+    .acc = kartę tytanu (3)
+    .text = 3 jednostki tytanu: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 3.
+card-cB04 = karta węgla (4)
+    .acc = kartę węgla (4)
+    .text = 4 jednostki węgla: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 5.
+card-cB05 = karta minerałów (4)
+    .acc = kartę minerałów (4)
+    .text = 4 jednostki minerałów: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 5.
+card-cB06 = karta tytanu (4)
+    .acc = kartę tytanu (4)
+    .text = 4 jednostki tytanu: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 5.
+card-cB07 = karta energii (2) z udziałem Skymine
+    .acc = kartę energii (2) z udziałem Skymine
+    .text = 2 punkty energii na ekspansję jednej korporacji. W końcowej punktacji liczy się jako udział Skymine. Nadrukowany koszt: 4.
+card-cB08 = karta energii (2) z udziałem Minerva
+    .acc = kartę energii (2) z udziałem Minerva
+    .text = 2 punkty energii na ekspansję jednej korporacji. W końcowej punktacji liczy się jako udział Minerva. Nadrukowany koszt: 4.
+card-cB09 = karta energii (2) z udziałem Astrogo
+    .acc = kartę energii (2) z udziałem Astrogo
+    .text = 2 punkty energii na ekspansję jednej korporacji. W końcowej punktacji liczy się jako udział Astrogo. Nadrukowany koszt: 4.
+card-cB10 = karta energii (2) z udziałem Tawac
+    .acc = kartę energii (2) z udziałem Tawac
+    .text = 2 punkty energii na ekspansję jednej korporacji. W końcowej punktacji liczy się jako udział Tawac. Nadrukowany koszt: 4.
+card-cB11 = karta badań polowych Skymine
+    .acc = kartę badań polowych Skymine
+    .text = Zyskujesz 2 pola na torze zbiornika i 1 crypcoin. Potem 1 pole więcej na torze zbiornika za każde 2 kolektory gazu Skymine. Nadrukowany koszt: 3.
+card-cB12 = karta badań polowych Minerva
+    .acc = kartę badań polowych Minerva
+    .text = Zyskujesz 2 pola na torze zbiornika i 1 crypcoin. Potem 1 pole więcej na torze zbiornika za każde 2 kolektory gazu Minerva. Nadrukowany koszt: 3.
+card-cB13 = karta badań polowych Astrogo
+    .acc = kartę badań polowych Astrogo
+    .text = Zyskujesz 2 pola na torze zbiornika i 1 crypcoin. Potem 1 pole więcej na torze zbiornika za każde 2 kolektory gazu Astrogo. Nadrukowany koszt: 3.
+card-cB14 = karta badań polowych Tawac
+    .acc = kartę badań polowych Tawac
+    .text = Zyskujesz 2 pola na torze zbiornika i 1 crypcoin. Potem 1 pole więcej na torze zbiornika za każde 2 kolektory gazu Tawac. Nadrukowany koszt: 3.
+card-cB15 = karta badań naukowych (2)
+    .acc = kartę badań naukowych (2)
+    .text = Przesuń znacznik przesyłu, a potem wydaj 2 punkty badań. Nadrukowany koszt: 2.
+card-cB16 = karta badań naukowych (3)
+    .acc = kartę badań naukowych (3)
+    .text = Przesuń znacznik przesyłu, a potem wydaj 3 punkty badań. Nadrukowany koszt: 4.
+card-cC01 = karta węgla (4)
+    .acc = kartę węgla (4)
+    .text = 4 jednostki węgla: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 5.
+card-cC02 = karta minerałów (4)
+    .acc = kartę minerałów (4)
+    .text = 4 jednostki minerałów: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 5.
+card-cC03 = karta tytanu (4)
+    .acc = kartę tytanu (4)
+    .text = 4 jednostki tytanu: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 5.
+card-cC04 = karta węgla (4)
+    .acc = kartę węgla (4)
+    .text = 4 jednostki węgla: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 5.
+card-cC05 = karta minerałów (4)
+    .acc = kartę minerałów (4)
+    .text = 4 jednostki minerałów: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 5.
+card-cC06 = karta tytanu (4)
+    .acc = kartę tytanu (4)
+    .text = 4 jednostki tytanu: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 5.
+card-cC07 = karta energii (3) z udziałem Skymine
+    .acc = kartę energii (3) z udziałem Skymine
+    .text = 3 punkty energii na ekspansję jednej korporacji. W końcowej punktacji liczy się jako udział Skymine. Nadrukowany koszt: 5.
+card-cC08 = karta energii (3) z udziałem Minerva
+    .acc = kartę energii (3) z udziałem Minerva
+    .text = 3 punkty energii na ekspansję jednej korporacji. W końcowej punktacji liczy się jako udział Minerva. Nadrukowany koszt: 5.
+card-cC09 = karta energii (3) z udziałem Astrogo
+    .acc = kartę energii (3) z udziałem Astrogo
+    .text = 3 punkty energii na ekspansję jednej korporacji. W końcowej punktacji liczy się jako udział Astrogo. Nadrukowany koszt: 5.
+card-cC10 = karta energii (3) z udziałem Tawac
+    .acc = kartę energii (3) z udziałem Tawac
+    .text = 3 punkty energii na ekspansję jednej korporacji. W końcowej punktacji liczy się jako udział Tawac. Nadrukowany koszt: 5.
+card-cC11 = karta badań naukowych (3)
+    .acc = kartę badań naukowych (3)
+    .text = Przesuń znacznik przesyłu, a potem wydaj 3 punkty badań. Nadrukowany koszt: 4.
+card-cD01 = karta pojedynczego udziału Skymine
+    .acc = kartę pojedynczego udziału Skymine
+    .text = Nie można jej zaplanować. W końcowej punktacji liczy się jako udział Skymine. Nadrukowany koszt: 3.
+card-cD02 = karta pojedynczego udziału Minerva
+    .acc = kartę pojedynczego udziału Minerva
+    .text = Nie można jej zaplanować. W końcowej punktacji liczy się jako udział Minerva. Nadrukowany koszt: 3.
+card-cD03 = karta pojedynczego udziału Astrogo
+    .acc = kartę pojedynczego udziału Astrogo
+    .text = Nie można jej zaplanować. W końcowej punktacji liczy się jako udział Astrogo. Nadrukowany koszt: 3.
+card-cD04 = karta pojedynczego udziału Tawac
+    .acc = kartę pojedynczego udziału Tawac
+    .text = Nie można jej zaplanować. W końcowej punktacji liczy się jako udział Tawac. Nadrukowany koszt: 3.
+card-cE01 = karta pojedynczego udziału Skymine
+    .acc = kartę pojedynczego udziału Skymine
+    .text = Nie można jej zaplanować. W końcowej punktacji liczy się jako udział Skymine. Nadrukowany koszt: 4.
+card-cE02 = karta pojedynczego udziału Minerva
+    .acc = kartę pojedynczego udziału Minerva
+    .text = Nie można jej zaplanować. W końcowej punktacji liczy się jako udział Minerva. Nadrukowany koszt: 4.
+card-cE03 = karta pojedynczego udziału Astrogo
+    .acc = kartę pojedynczego udziału Astrogo
+    .text = Nie można jej zaplanować. W końcowej punktacji liczy się jako udział Astrogo. Nadrukowany koszt: 4.
+card-cE04 = karta pojedynczego udziału Tawac
+    .acc = kartę pojedynczego udziału Tawac
+    .text = Nie można jej zaplanować. W końcowej punktacji liczy się jako udział Tawac. Nadrukowany koszt: 4.
+card-s_carbon1 = karta węgla (1)
+    .acc = kartę węgla (1)
+    .text = 1 jednostka węgla: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 1.
+card-s_carbon2 = karta węgla (2)
+    .acc = kartę węgla (2)
+    .text = 2 jednostki węgla: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 2.
+card-s_minerals1 = karta minerałów (1)
+    .acc = kartę minerałów (1)
+    .text = 1 jednostka minerałów: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 1.
+card-s_minerals2 = karta minerałów (2)
+    .acc = kartę minerałów (2)
+    .text = 2 jednostki minerałów: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 2.
+card-s_titanium1 = karta tytanu (1)
+    .acc = kartę tytanu (1)
+    .text = 1 jednostka tytanu: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 1.
+card-s_titanium2 = karta tytanu (2)
+    .acc = kartę tytanu (2)
+    .text = 2 jednostki tytanu: na pozyskanie karty i na pola torów korporacji. Nadrukowany koszt: 2.
+card-s_energy1 = karta energii (1)
+    .acc = kartę energii (1)
+    .text = 1 punkt energii na ekspansję jednej korporacji. Nadrukowany koszt: 1.
+card-s_energy2 = karta energii (2)
+    .acc = kartę energii (2)
+    .text = 2 punkty energii na ekspansję jednej korporacji. Nadrukowany koszt: 2.
+card-s_science = karta badań naukowych (2)
+    .acc = kartę badań naukowych (2)
+    .text = Przesuń znacznik przesyłu, a potem wydaj 2 punkty badań. Nadrukowany koszt: 2.
+card-n_energy01 = karta energii (1)
+    .acc = kartę energii (1)
+    .text = 1 punkt energii na ekspansję jednej korporacji. Nadrukowany koszt: 1.
+card-n_energy02 = karta energii (1)
+    .acc = kartę energii (1)
+    .text = 1 punkt energii na ekspansję jednej korporacji. Nadrukowany koszt: 2.
+card-n_energy03 = karta energii (1)
+    .acc = kartę energii (1)
+    .text = 1 punkt energii na ekspansję jednej korporacji. Nadrukowany koszt: 2.
+card-n_energy04 = karta energii (1)
+    .acc = kartę energii (1)
+    .text = 1 punkt energii na ekspansję jednej korporacji. Nadrukowany koszt: 3.
 
 ## Research plans
 
 plan-pA01 = plan A01
-    .text = Wymaga: 1 węgla. Zatrzymanie: tyle crypcoinów, ile masz węgla, minus 1.
+    .text = Wymaganie: 1 jednostka węgla. Nagroda, gdy się tu zatrzymasz: tyle crypcoinów, ile masz jednostek węgla, minus 1.
 plan-pA02 = plan A02
-    .text = Wymaga: 1 węgla. Zatrzymanie: crypcoiny: 1.
+    .text = Wymaganie: 1 jednostka węgla. Nagroda, gdy się tu zatrzymasz: 1 crypcoin.
 plan-pA03 = plan A03
-    .text = Wymaga: 2 węgla. Zatrzymanie: 1 na jednym torze korporacji.
+    .text = Wymaganie: 2 jednostki węgla. Nagroda, gdy się tu zatrzymasz: 1 pole na torze jednej korporacji.
 plan-pA04 = plan A04
-    .text = Wymaga: 2 węgla. Zatrzymanie: 1 na torze zbiornika.
+    .text = Wymaganie: 2 jednostki węgla. Nagroda, gdy się tu zatrzymasz: 1 pole na torze zbiornika.
 plan-pA05 = plan A05
-    .text = Wymaga: 2 węgla. Zatrzymanie: crypcoiny: 2.
+    .text = Wymaganie: 2 jednostki węgla. Nagroda, gdy się tu zatrzymasz: 2 crypcoiny.
 plan-pA06 = plan A06
-    .text = Wymaga: 1 minerałów. Zatrzymanie: tyle crypcoinów, ile masz minerałów, minus 1.
+    .text = Wymaganie: 1 jednostka minerałów. Nagroda, gdy się tu zatrzymasz: tyle crypcoinów, ile masz jednostek minerałów, minus 1.
 plan-pA07 = plan A07
-    .text = Wymaga: 1 minerałów. Zatrzymanie: crypcoiny: 1.
+    .text = Wymaganie: 1 jednostka minerałów. Nagroda, gdy się tu zatrzymasz: 1 crypcoin.
 plan-pA08 = plan A08
-    .text = Wymaga: 2 minerałów. Zatrzymanie: 1 na jednym torze korporacji.
+    .text = Wymaganie: 2 jednostki minerałów. Nagroda, gdy się tu zatrzymasz: 1 pole na torze jednej korporacji.
 plan-pA09 = plan A09
-    .text = Wymaga: 2 minerałów. Zatrzymanie: 1 na torze zbiornika.
+    .text = Wymaganie: 2 jednostki minerałów. Nagroda, gdy się tu zatrzymasz: 1 pole na torze zbiornika.
 plan-pA10 = plan A10
-    .text = Wymaga: 2 minerałów. Zatrzymanie: crypcoiny: 2.
+    .text = Wymaganie: 2 jednostki minerałów. Nagroda, gdy się tu zatrzymasz: 2 crypcoiny.
 plan-pA11 = plan A11
-    .text = Wymaga: 1 tytanu. Zatrzymanie: tyle crypcoinów, ile masz tytanu, minus 1.
+    .text = Wymaganie: 1 jednostka tytanu. Nagroda, gdy się tu zatrzymasz: tyle crypcoinów, ile masz jednostek tytanu, minus 1.
 plan-pA12 = plan A12
-    .text = Wymaga: 1 tytanu. Zatrzymanie: crypcoiny: 1.
+    .text = Wymaganie: 1 jednostka tytanu. Nagroda, gdy się tu zatrzymasz: 1 crypcoin.
 plan-pA13 = plan A13
-    .text = Wymaga: 2 tytanu. Zatrzymanie: 1 na jednym torze korporacji.
+    .text = Wymaganie: 2 jednostki tytanu. Nagroda, gdy się tu zatrzymasz: 1 pole na torze jednej korporacji.
 plan-pA14 = plan A14
-    .text = Wymaga: 2 tytanu. Zatrzymanie: 1 na torze zbiornika.
+    .text = Wymaganie: 2 jednostki tytanu. Nagroda, gdy się tu zatrzymasz: 1 pole na torze zbiornika.
 plan-pA15 = plan A15
-    .text = Wymaga: 2 tytanu. Zatrzymanie: crypcoiny: 2.
+    .text = Wymaganie: 2 jednostki tytanu. Nagroda, gdy się tu zatrzymasz: 2 crypcoiny.
 plan-pA16 = plan A16
-    .text = Wymaga: 1 energii. Zatrzymanie: crypcoiny: 1.
+    .text = Wymaganie: 1 punkt energii. Nagroda, gdy się tu zatrzymasz: 1 crypcoin.
 plan-pA17 = plan A17
-    .text = Wymaga: 1 energii. Zatrzymanie: 1 na torze zbiornika.
+    .text = Wymaganie: 1 punkt energii. Nagroda, gdy się tu zatrzymasz: 1 pole na torze zbiornika.
 plan-pA18 = plan A18
-    .text = Wymaga: 2 energii. Zatrzymanie: punkty badań: 1.
+    .text = Wymaganie: 2 punkty energii. Nagroda, gdy się tu zatrzymasz: 1 punkt badań.
 plan-pA19 = plan A19
-    .text = Wymaga: 2 energii. Zatrzymanie: 1 na jednym torze korporacji.
+    .text = Wymaganie: 2 punkty energii. Nagroda, gdy się tu zatrzymasz: 1 pole na torze jednej korporacji.
 plan-pA20 = plan A20
-    .text = Wymaga: 2 energii. Zatrzymanie: crypcoiny: 2.
+    .text = Wymaganie: 2 punkty energii. Nagroda, gdy się tu zatrzymasz: 2 crypcoiny.
 plan-pA21 = plan A21
-    .text = Wymaga: 2 jednego zasobu. Zatrzymanie: crypcoiny: 1.
+    .text = Wymaganie: 2 jednostki jednego zasobu. Nagroda, gdy się tu zatrzymasz: 1 crypcoin.
 plan-pA22 = plan A22
-    .text = Wymaga: 3 jednego zasobu. Zatrzymanie: 1 na jednym torze korporacji.
+    .text = Wymaganie: 3 jednostki jednego zasobu. Nagroda, gdy się tu zatrzymasz: 1 pole na torze jednej korporacji.
 plan-pA23 = plan A23
-    .text = Wymaga: inne karty badań: 1. Zatrzymanie: crypcoiny: 2.
+    .text = Wymaganie: 1 inna karta dowolnych badań. Nagroda, gdy się tu zatrzymasz: 2 crypcoiny.
 plan-pA24 = plan A24
-    .text = Wymaga: inne karty badań: 1. Zatrzymanie: 1 na torze zbiornika.
+    .text = Wymaganie: 1 inna karta dowolnych badań. Nagroda, gdy się tu zatrzymasz: 1 pole na torze zbiornika.
 plan-pB01 = plan B01
-    .text = Wymaga: 3 węgla. Zatrzymanie: 2 na jednym torze korporacji.
+    .text = Wymaganie: 3 jednostki węgla. Nagroda, gdy się tu zatrzymasz: 2 pola na torze jednej korporacji.
 plan-pB02 = plan B02
-    .text = Wymaga: 3 węgla. Zatrzymanie: punkty badań: 2.
+    .text = Wymaganie: 3 jednostki węgla. Nagroda, gdy się tu zatrzymasz: 2 punkty badań.
 plan-pB03 = plan B03
-    .text = Wymaga: 2 węgla, 1 energii. Zatrzymanie: crypcoiny: 3.
+    .text = Wymaganie: 2 jednostki węgla i 1 punkt energii. Nagroda, gdy się tu zatrzymasz: 3 crypcoiny.
 plan-pB04 = plan B04
-    .text = Wymaga: 4 węgla. Zatrzymanie: usuń placówki: 1, crypcoiny: 1.
+    .text = Wymaganie: 4 jednostki węgla. Nagroda, gdy się tu zatrzymasz: usuń 1 placówkę ze stacji i 1 crypcoin.
 plan-pB05 = plan B05
-    .text = Wymaga: 3 minerałów. Zatrzymanie: 2 na jednym torze korporacji.
+    .text = Wymaganie: 3 jednostki minerałów. Nagroda, gdy się tu zatrzymasz: 2 pola na torze jednej korporacji.
 plan-pB06 = plan B06
-    .text = Wymaga: 3 minerałów. Zatrzymanie: punkty badań: 2.
+    .text = Wymaganie: 3 jednostki minerałów. Nagroda, gdy się tu zatrzymasz: 2 punkty badań.
 plan-pB07 = plan B07
-    .text = Wymaga: 2 minerałów, 1 energii. Zatrzymanie: crypcoiny: 3.
+    .text = Wymaganie: 2 jednostki minerałów i 1 punkt energii. Nagroda, gdy się tu zatrzymasz: 3 crypcoiny.
 plan-pB08 = plan B08
-    .text = Wymaga: 4 minerałów. Zatrzymanie: usuń placówki: 1, crypcoiny: 1.
+    .text = Wymaganie: 4 jednostki minerałów. Nagroda, gdy się tu zatrzymasz: usuń 1 placówkę ze stacji i 1 crypcoin.
 plan-pB09 = plan B09
-    .text = Wymaga: 3 tytanu. Zatrzymanie: 2 na jednym torze korporacji.
+    .text = Wymaganie: 3 jednostki tytanu. Nagroda, gdy się tu zatrzymasz: 2 pola na torze jednej korporacji.
 plan-pB10 = plan B10
-    .text = Wymaga: 3 tytanu. Zatrzymanie: punkty badań: 2.
+    .text = Wymaganie: 3 jednostki tytanu. Nagroda, gdy się tu zatrzymasz: 2 punkty badań.
 plan-pB11 = plan B11
-    .text = Wymaga: 2 tytanu, 1 energii. Zatrzymanie: crypcoiny: 3.
+    .text = Wymaganie: 2 jednostki tytanu i 1 punkt energii. Nagroda, gdy się tu zatrzymasz: 3 crypcoiny.
 plan-pB12 = plan B12
-    .text = Wymaga: 4 tytanu. Zatrzymanie: usuń placówki: 1, crypcoiny: 1.
+    .text = Wymaganie: 4 jednostki tytanu. Nagroda, gdy się tu zatrzymasz: usuń 1 placówkę ze stacji i 1 crypcoin.
 plan-pB13 = plan B13
-    .text = Wymaga: 2 węgla, 2 minerałów. Zatrzymanie: 2 na torze zbiornika.
+    .text = Wymaganie: 2 jednostki węgla i 2 jednostki minerałów. Nagroda, gdy się tu zatrzymasz: 2 pola na torze zbiornika.
 plan-pB14 = plan B14
-    .text = Wymaga: 2 węgla, 2 tytanu. Zatrzymanie: 2 na torze zbiornika.
+    .text = Wymaganie: 2 jednostki węgla i 2 jednostki tytanu. Nagroda, gdy się tu zatrzymasz: 2 pola na torze zbiornika.
 plan-pB15 = plan B15
-    .text = Wymaga: 2 minerałów, 2 tytanu. Zatrzymanie: 2 na torze zbiornika.
+    .text = Wymaganie: 2 jednostki minerałów i 2 jednostki tytanu. Nagroda, gdy się tu zatrzymasz: 2 pola na torze zbiornika.
 plan-pB16 = plan B16
-    .text = Wymaga: 3 energii. Zatrzymanie: punkty badań: 2.
+    .text = Wymaganie: 3 punkty energii. Nagroda, gdy się tu zatrzymasz: 2 punkty badań.
 plan-pB17 = plan B17
-    .text = Wymaga: 3 energii. Zatrzymanie: usuń placówki: 1, crypcoiny: 1.
+    .text = Wymaganie: 3 punkty energii. Nagroda, gdy się tu zatrzymasz: usuń 1 placówkę ze stacji i 1 crypcoin.
 plan-pB18 = plan B18
-    .text = Wymaga: 4 energii. Zatrzymanie: 2 na jednym torze korporacji.
+    .text = Wymaganie: 4 punkty energii. Nagroda, gdy się tu zatrzymasz: 2 pola na torze jednej korporacji.
 plan-pB19 = plan B19
-    .text = Wymaga: inne karty badań: 1, 1 energii. Zatrzymanie: punkty badań: 2.
+    .text = Wymaganie: 1 inna karta dowolnych badań i 1 punkt energii. Nagroda, gdy się tu zatrzymasz: 2 punkty badań.
 plan-pB20 = plan B20
-    .text = Wymaga: karty badań polowych: 1. Zatrzymanie: 2 na torze zbiornika.
+    .text = Wymaganie: 1 karta badań polowych. Nagroda, gdy się tu zatrzymasz: 2 pola na torze zbiornika.
 plan-pB21 = plan B21
-    .text = Wymaga: karty badań polowych: 1. Zatrzymanie: crypcoiny: 3.
+    .text = Wymaganie: 1 karta badań polowych. Nagroda, gdy się tu zatrzymasz: 3 crypcoiny.
 plan-pB22 = plan B22
-    .text = Wymaga: 4 jednego zasobu. Zatrzymanie: 2 na jednym torze korporacji.
+    .text = Wymaganie: 4 jednostki jednego zasobu. Nagroda, gdy się tu zatrzymasz: 2 pola na torze jednej korporacji.
 plan-pB23 = plan B23
-    .text = Wymaga: 4 jednego zasobu. Zatrzymanie: 2 na torze zbiornika.
+    .text = Wymaganie: 4 jednostki jednego zasobu. Nagroda, gdy się tu zatrzymasz: 2 pola na torze zbiornika.
 plan-pB24 = plan B24
-    .text = Wymaga: 3 jednego zasobu, 1 energii. Zatrzymanie: punkty badań: 2.
+    .text = Wymaganie: 3 jednostki jednego zasobu i 1 punkt energii. Nagroda, gdy się tu zatrzymasz: 2 punkty badań.
 plan-pC01 = plan C01
-    .text = Wymaga: 5 węgla. Zatrzymanie: 3 na jednym torze korporacji.
+    .text = Wymaganie: 5 jednostek węgla. Nagroda, gdy się tu zatrzymasz: 3 pola na torze jednej korporacji.
 plan-pC02 = plan C02
-    .text = Wymaga: 3 węgla, 3 jednego zasobu. Zatrzymanie: 3 na torze zbiornika.
+    .text = Wymaganie: 3 jednostki węgla i 3 jednostki jednego zasobu. Nagroda, gdy się tu zatrzymasz: 3 pola na torze zbiornika.
 plan-pC03 = plan C03
-    .text = Wymaga: 4 węgla, 2 energii. Zatrzymanie: usuń placówki: 2.
+    .text = Wymaganie: 4 jednostki węgla i 2 punkty energii. Nagroda, gdy się tu zatrzymasz: usuń 2 placówki ze stacji.
 plan-pC04 = plan C04
-    .text = Wymaga: 6 węgla. Zatrzymanie: 4 na jednym torze korporacji.
+    .text = Wymaganie: 6 jednostek węgla. Nagroda, gdy się tu zatrzymasz: 4 pola na torze jednej korporacji.
 plan-pC05 = plan C05
-    .text = Wymaga: 5 minerałów. Zatrzymanie: 3 na jednym torze korporacji.
+    .text = Wymaganie: 5 jednostek minerałów. Nagroda, gdy się tu zatrzymasz: 3 pola na torze jednej korporacji.
 plan-pC06 = plan C06
-    .text = Wymaga: 3 minerałów, 3 jednego zasobu. Zatrzymanie: 3 na torze zbiornika.
+    .text = Wymaganie: 3 jednostki minerałów i 3 jednostki jednego zasobu. Nagroda, gdy się tu zatrzymasz: 3 pola na torze zbiornika.
 plan-pC07 = plan C07
-    .text = Wymaga: 4 minerałów, 2 energii. Zatrzymanie: usuń placówki: 2.
+    .text = Wymaganie: 4 jednostki minerałów i 2 punkty energii. Nagroda, gdy się tu zatrzymasz: usuń 2 placówki ze stacji.
 plan-pC08 = plan C08
-    .text = Wymaga: 6 minerałów. Zatrzymanie: 4 na jednym torze korporacji.
+    .text = Wymaganie: 6 jednostek minerałów. Nagroda, gdy się tu zatrzymasz: 4 pola na torze jednej korporacji.
 plan-pC09 = plan C09
-    .text = Wymaga: 5 tytanu. Zatrzymanie: 3 na jednym torze korporacji.
+    .text = Wymaganie: 5 jednostek tytanu. Nagroda, gdy się tu zatrzymasz: 3 pola na torze jednej korporacji.
 plan-pC10 = plan C10
-    .text = Wymaga: 3 tytanu, 3 jednego zasobu. Zatrzymanie: 3 na torze zbiornika.
+    .text = Wymaganie: 3 jednostki tytanu i 3 jednostki jednego zasobu. Nagroda, gdy się tu zatrzymasz: 3 pola na torze zbiornika.
 plan-pC11 = plan C11
-    .text = Wymaga: 4 tytanu, 2 energii. Zatrzymanie: usuń placówki: 2.
+    .text = Wymaganie: 4 jednostki tytanu i 2 punkty energii. Nagroda, gdy się tu zatrzymasz: usuń 2 placówki ze stacji.
 plan-pC12 = plan C12
-    .text = Wymaga: 6 tytanu. Zatrzymanie: 4 na jednym torze korporacji.
+    .text = Wymaganie: 6 jednostek tytanu. Nagroda, gdy się tu zatrzymasz: 4 pola na torze jednej korporacji.
 plan-pC13 = plan C13
-    .text = Wymaga: 3 węgla, 3 minerałów. Zatrzymanie: crypcoiny: 5.
+    .text = Wymaganie: 3 jednostki węgla i 3 jednostki minerałów. Nagroda, gdy się tu zatrzymasz: 5 crypcoinów.
 plan-pC14 = plan C14
-    .text = Wymaga: 3 węgla, 3 tytanu. Zatrzymanie: crypcoiny: 5.
+    .text = Wymaganie: 3 jednostki węgla i 3 jednostki tytanu. Nagroda, gdy się tu zatrzymasz: 5 crypcoinów.
 plan-pC15 = plan C15
-    .text = Wymaga: 3 minerałów, 3 tytanu. Zatrzymanie: crypcoiny: 5.
+    .text = Wymaganie: 3 jednostki minerałów i 3 jednostki tytanu. Nagroda, gdy się tu zatrzymasz: 5 crypcoinów.
 plan-pC16 = plan C16
-    .text = Wymaga: 5 energii. Zatrzymanie: punkty badań: 3, crypcoiny: 1.
+    .text = Wymaganie: 5 punktów energii. Nagroda, gdy się tu zatrzymasz: 3 punkty badań i 1 crypcoin.
 plan-pC17 = plan C17
-    .text = Wymaga: 4 energii. Zatrzymanie: 2 na jednym torze korporacji, usuń placówki: 1.
+    .text = Wymaganie: 4 punkty energii. Nagroda, gdy się tu zatrzymasz: 2 pola na torze jednej korporacji i usuń 1 placówkę ze stacji.
 plan-pC18 = plan C18
-    .text = Wymaga: 6 energii. Zatrzymanie: usuń placówki: 2, crypcoiny: 2.
+    .text = Wymaganie: 6 punktów energii. Nagroda, gdy się tu zatrzymasz: usuń 2 placówki ze stacji i 2 crypcoiny.
 plan-pC19 = plan C19
-    .text = Wymaga: inne karty badań: 2. Zatrzymanie: punkty badań: 3.
+    .text = Wymaganie: 2 inne karty dowolnych badań. Nagroda, gdy się tu zatrzymasz: 3 punkty badań.
 plan-pC20 = plan C20
-    .text = Wymaga: karty badań polowych: 1, 2 energii. Zatrzymanie: 4 na torze zbiornika.
+    .text = Wymaganie: 1 karta badań polowych i 2 punkty energii. Nagroda, gdy się tu zatrzymasz: 4 pola na torze zbiornika.
 plan-pC21 = plan C21
-    .text = Wymaga: inne karty badań: 1, 4 jednego zasobu. Zatrzymanie: crypcoiny: 5.
+    .text = Wymaganie: 1 inna karta dowolnych badań i 4 jednostki jednego zasobu. Nagroda, gdy się tu zatrzymasz: 5 crypcoinów.
 plan-pC22 = plan C22
-    .text = Wymaga: 6 jednego zasobu. Zatrzymanie: 4 na jednym torze korporacji.
+    .text = Wymaganie: 6 jednostek jednego zasobu. Nagroda, gdy się tu zatrzymasz: 4 pola na torze jednej korporacji.
 plan-pC23 = plan C23
-    .text = Wymaga: 5 jednego zasobu, 1 energii. Zatrzymanie: punkty badań: 3, crypcoiny: 1.
+    .text = Wymaganie: 5 jednostek jednego zasobu i 1 punkt energii. Nagroda, gdy się tu zatrzymasz: 3 punkty badań i 1 crypcoin.
 plan-pC24 = plan C24
-    .text = Wymaga: 7 jednego zasobu. Zatrzymanie: crypcoiny: 6.
-plan-SP2 = specjalny plan 2
-    .text = Zapłać crypcoiny: 2, by na niego wejść. Na koniec wart 4.
-special-SP2 = specjalny plan 2
-    .text = Zapłać crypcoiny: 2, by na niego wejść. Na koniec wart 4.
-plan-SP3 = specjalny plan 3
-    .text = Zapłać crypcoiny: 2, by na niego wejść. Na koniec wart 5.
-special-SP3 = specjalny plan 3
-    .text = Zapłać crypcoiny: 2, by na niego wejść. Na koniec wart 5.
-plan-SP4 = specjalny plan 4
-    .text = Zapłać crypcoiny: 3, by na niego wejść. Na koniec wart 6.
-special-SP4 = specjalny plan 4
-    .text = Zapłać crypcoiny: 3, by na niego wejść. Na koniec wart 6.
-plan-SP5 = specjalny plan 5
-    .text = Zapłać crypcoiny: 3, by na niego wejść. Na koniec wart 7.
-special-SP5 = specjalny plan 5
-    .text = Zapłać crypcoiny: 3, by na niego wejść. Na koniec wart 7.
-plan-SP6 = specjalny plan 6
-    .text = Zapłać crypcoiny: 4, by na niego wejść. Na koniec wart 9.
-special-SP6 = specjalny plan 6
-    .text = Zapłać crypcoiny: 4, by na niego wejść. Na koniec wart 9.
-plan-SP7 = specjalny plan 7
-    .text = Zapłać crypcoiny: 4, by na niego wejść. Na koniec wart 10.
-special-SP7 = specjalny plan 7
-    .text = Zapłać crypcoiny: 4, by na niego wejść. Na koniec wart 10.
-plan-ST01 = plan z żetonu 1
-    .text = Wymaga: 2 tytanu. Zatrzymanie: crypcoiny: 1.
-token-ST01 = żeton 1
-    .text = Na start: 3 na torze Skymine, 1 na torze Astrogo. Odpoczywają: 2 energii, 2 węgla, 1 minerałów. Wymaga: 2 tytanu. Zatrzymanie: crypcoiny: 1.
-plan-ST02 = plan z żetonu 2
-    .text = Wymaga: 2 minerałów. Zatrzymanie: punkty badań: 1.
-token-ST02 = żeton 2
-    .text = Na start: 2 na torze Minerva, 1 na torze zbiornika. Odpoczywają: 2 tytanu, 1 węgla, 1 energii. Wymaga: 2 minerałów. Zatrzymanie: punkty badań: 1.
-plan-ST03 = plan z żetonu 3
-    .text = Wymaga: 2 węgla. Zatrzymanie: crypcoiny: 1.
-token-ST03 = żeton 3
-    .text = Na start: 3 na torze Astrogo, 1 na torze Minerva. Odpoczywają: 2 energii, 2 minerałów, 1 tytanu. Wymaga: 2 węgla. Zatrzymanie: crypcoiny: 1.
-plan-ST04 = plan z żetonu 4
-    .text = Wymaga: 2 tytanu. Zatrzymanie: punkty badań: 1.
-token-ST04 = żeton 4
-    .text = Na start: 2 na torze Tawac, 1 na torze zbiornika. Odpoczywają: 2 węgla, 1 minerałów, 1 energii. Wymaga: 2 tytanu. Zatrzymanie: punkty badań: 1.
-plan-ST05 = plan z żetonu 5
-    .text = Wymaga: 2 minerałów. Zatrzymanie: crypcoiny: 1.
-token-ST05 = żeton 5
-    .text = Na start: 4 na torze Minerva. Odpoczywają: 2 energii, 2 tytanu, 1 węgla. Wymaga: 2 minerałów. Zatrzymanie: crypcoiny: 1.
-plan-ST06 = plan z żetonu 6
-    .text = Wymaga: 2 tytanu. Zatrzymanie: crypcoiny: 1.
-token-ST06 = żeton 6
-    .text = Na start: 4 na torze Tawac. Odpoczywają: 2 energii, 2 węgla, 1 tytanu. Wymaga: 2 tytanu. Zatrzymanie: crypcoiny: 1.
-plan-ST07 = plan z żetonu 7
-    .text = Wymaga: 2 węgla. Zatrzymanie: punkty badań: 1.
-token-ST07 = żeton 7
-    .text = Na start: 2 na torze Skymine, 1 na torze zbiornika. Odpoczywają: 2 minerałów, 1 tytanu, 1 energii. Wymaga: 2 węgla. Zatrzymanie: punkty badań: 1.
-plan-ST08 = plan z żetonu 8
-    .text = Wymaga: 2 minerałów. Zatrzymanie: punkty badań: 1.
-token-ST08 = żeton 8
-    .text = Na start: 2 na torze Astrogo, 1 na torze zbiornika. Odpoczywają: 2 węgla, 1 tytanu, 1 energii. Wymaga: 2 minerałów. Zatrzymanie: punkty badań: 1.
-plan-ST09 = plan z żetonu 9
-    .text = Wymaga: 2 tytanu. Zatrzymanie: 1 na torze zbiornika.
-token-ST09 = żeton 9
-    .text = Na start: 2 na torze zbiornika, 1 na torze Skymine. Odpoczywają: 1 węgla, 1 minerałów, 1 energii. Wymaga: 2 tytanu. Zatrzymanie: 1 na torze zbiornika.
-plan-ST10 = plan z żetonu 10
-    .text = Wymaga: 2 węgla. Zatrzymanie: 1 na torze zbiornika.
-token-ST10 = żeton 10
-    .text = Na start: 2 na torze zbiornika, 1 na torze Tawac. Odpoczywają: 1 minerałów, 1 tytanu, 1 energii. Wymaga: 2 węgla. Zatrzymanie: 1 na torze zbiornika.
+    .text = Wymaganie: 7 jednostek jednego zasobu. Nagroda, gdy się tu zatrzymasz: 6 crypcoinów.
+plan-SP2 = specjalny plan badań 2
+    .text = Wejście na ten plan kosztuje 2 crypcoiny. Na koniec gry plan jest wart 4 crypcoiny.
+special-SP2 = specjalny plan badań 2
+    .text = Wejście na ten plan kosztuje 2 crypcoiny. Na koniec gry plan jest wart 4 crypcoiny.
+plan-SP3 = specjalny plan badań 3
+    .text = Wejście na ten plan kosztuje 2 crypcoiny. Na koniec gry plan jest wart 5 crypcoinów.
+special-SP3 = specjalny plan badań 3
+    .text = Wejście na ten plan kosztuje 2 crypcoiny. Na koniec gry plan jest wart 5 crypcoinów.
+plan-SP4 = specjalny plan badań 4
+    .text = Wejście na ten plan kosztuje 3 crypcoiny. Na koniec gry plan jest wart 6 crypcoinów.
+special-SP4 = specjalny plan badań 4
+    .text = Wejście na ten plan kosztuje 3 crypcoiny. Na koniec gry plan jest wart 6 crypcoinów.
+plan-SP5 = specjalny plan badań 5
+    .text = Wejście na ten plan kosztuje 3 crypcoiny. Na koniec gry plan jest wart 7 crypcoinów.
+special-SP5 = specjalny plan badań 5
+    .text = Wejście na ten plan kosztuje 3 crypcoiny. Na koniec gry plan jest wart 7 crypcoinów.
+plan-SP6 = specjalny plan badań 6
+    .text = Wejście na ten plan kosztuje 4 crypcoiny. Na koniec gry plan jest wart 9 crypcoinów.
+special-SP6 = specjalny plan badań 6
+    .text = Wejście na ten plan kosztuje 4 crypcoiny. Na koniec gry plan jest wart 9 crypcoinów.
+plan-SP7 = specjalny plan badań 7
+    .text = Wejście na ten plan kosztuje 4 crypcoiny. Na koniec gry plan jest wart 10 crypcoinów.
+special-SP7 = specjalny plan badań 7
+    .text = Wejście na ten plan kosztuje 4 crypcoiny. Na koniec gry plan jest wart 10 crypcoinów.
+plan-ST01 = plan startowego żetonu 1
+    .text = Wymaganie: 2 jednostki tytanu. Nagroda, gdy się tu zatrzymasz: 1 crypcoin.
+token-ST01 = startowy żeton badań 1
+    .text = Bonus startowy: 3 pola na torze Skymine i 1 pole na torze Astrogo. Zużyte na początku: karta energii (2), karta węgla (2), karta minerałów (1). Plan na żetonie: Wymaganie: 2 jednostki tytanu. Nagroda, gdy się tu zatrzymasz: 1 crypcoin.
+plan-ST02 = plan startowego żetonu 2
+    .text = Wymaganie: 2 jednostki minerałów. Nagroda, gdy się tu zatrzymasz: 1 punkt badań.
+token-ST02 = startowy żeton badań 2
+    .text = Bonus startowy: 2 pola na torze Minerva i 1 pole na torze zbiornika. Zużyte na początku: karta tytanu (2), karta węgla (1), karta energii (1). Plan na żetonie: Wymaganie: 2 jednostki minerałów. Nagroda, gdy się tu zatrzymasz: 1 punkt badań.
+plan-ST03 = plan startowego żetonu 3
+    .text = Wymaganie: 2 jednostki węgla. Nagroda, gdy się tu zatrzymasz: 1 crypcoin.
+token-ST03 = startowy żeton badań 3
+    .text = Bonus startowy: 3 pola na torze Astrogo i 1 pole na torze Minerva. Zużyte na początku: karta energii (2), karta minerałów (2), karta tytanu (1). Plan na żetonie: Wymaganie: 2 jednostki węgla. Nagroda, gdy się tu zatrzymasz: 1 crypcoin.
+plan-ST04 = plan startowego żetonu 4
+    .text = Wymaganie: 2 jednostki tytanu. Nagroda, gdy się tu zatrzymasz: 1 punkt badań.
+token-ST04 = startowy żeton badań 4
+    .text = Bonus startowy: 2 pola na torze Tawac i 1 pole na torze zbiornika. Zużyte na początku: karta węgla (2), karta minerałów (1), karta energii (1). Plan na żetonie: Wymaganie: 2 jednostki tytanu. Nagroda, gdy się tu zatrzymasz: 1 punkt badań.
+plan-ST05 = plan startowego żetonu 5
+    .text = Wymaganie: 2 jednostki minerałów. Nagroda, gdy się tu zatrzymasz: 1 crypcoin.
+token-ST05 = startowy żeton badań 5
+    .text = Bonus startowy: 4 pola na torze Minerva. Zużyte na początku: karta energii (2), karta tytanu (2), karta węgla (1). Plan na żetonie: Wymaganie: 2 jednostki minerałów. Nagroda, gdy się tu zatrzymasz: 1 crypcoin.
+plan-ST06 = plan startowego żetonu 6
+    .text = Wymaganie: 2 jednostki tytanu. Nagroda, gdy się tu zatrzymasz: 1 crypcoin.
+token-ST06 = startowy żeton badań 6
+    .text = Bonus startowy: 4 pola na torze Tawac. Zużyte na początku: karta energii (2), karta węgla (2), karta tytanu (1). Plan na żetonie: Wymaganie: 2 jednostki tytanu. Nagroda, gdy się tu zatrzymasz: 1 crypcoin.
+plan-ST07 = plan startowego żetonu 7
+    .text = Wymaganie: 2 jednostki węgla. Nagroda, gdy się tu zatrzymasz: 1 punkt badań.
+token-ST07 = startowy żeton badań 7
+    .text = Bonus startowy: 2 pola na torze Skymine i 1 pole na torze zbiornika. Zużyte na początku: karta minerałów (2), karta tytanu (1), karta energii (1). Plan na żetonie: Wymaganie: 2 jednostki węgla. Nagroda, gdy się tu zatrzymasz: 1 punkt badań.
+plan-ST08 = plan startowego żetonu 8
+    .text = Wymaganie: 2 jednostki minerałów. Nagroda, gdy się tu zatrzymasz: 1 punkt badań.
+token-ST08 = startowy żeton badań 8
+    .text = Bonus startowy: 2 pola na torze Astrogo i 1 pole na torze zbiornika. Zużyte na początku: karta węgla (2), karta tytanu (1), karta energii (1). Plan na żetonie: Wymaganie: 2 jednostki minerałów. Nagroda, gdy się tu zatrzymasz: 1 punkt badań.
+plan-ST09 = plan startowego żetonu 9
+    .text = Wymaganie: 2 jednostki tytanu. Nagroda, gdy się tu zatrzymasz: 1 pole na torze zbiornika.
+token-ST09 = startowy żeton badań 9
+    .text = Bonus startowy: 2 pola na torze zbiornika i 1 pole na torze Skymine. Zużyte na początku: karta węgla (1), karta minerałów (1), karta energii (1). Plan na żetonie: Wymaganie: 2 jednostki tytanu. Nagroda, gdy się tu zatrzymasz: 1 pole na torze zbiornika.
+plan-ST10 = plan startowego żetonu 10
+    .text = Wymaganie: 2 jednostki węgla. Nagroda, gdy się tu zatrzymasz: 1 pole na torze zbiornika.
+token-ST10 = startowy żeton badań 10
+    .text = Bonus startowy: 2 pola na torze zbiornika i 1 pole na torze Tawac. Zużyte na początku: karta minerałów (1), karta tytanu (1), karta energii (1). Plan na żetonie: Wymaganie: 2 jednostki węgla. Nagroda, gdy się tu zatrzymasz: 1 pole na torze zbiornika.
 research-dA1 = pole A1
 research-dA2 = pole A2
 research-dA3 = pole A3
@@ -457,30 +554,54 @@ research-dC4 = pole C4
 
 ## Bonus spaces
 
-space-majority-science = większość badań
-space-majority-titanium = większość tytanu
-space-majority-minerals = większość minerałów
-space-majority-carbon = większość węgla
-space-majority-energy = większość energii
+space-majority-science = większościowe pole badań
+    .text = Jeśli nikt nie ma więcej odkrytych kart badań naukowych. Jedna karta: 2 crypcoiny; z 1 inną kartą dowolnych badań: 2 crypcoiny i 1 punkt badań; z 2 innymi: 3 crypcoiny i 2 punkty badań.
+space-majority-titanium = większościowe pole tytanu
+    .text = Jeśli nikt nie ma więcej odkrytych jednostek tytanu; od 2: 2 pola na torze Astrogo; od 4: 3 pola na torze Astrogo i usuń 1 placówkę ze stacji; od 6: 4 pola na torze Astrogo i 1 punkt badań.
+space-majority-minerals = większościowe pole minerałów
+    .text = Jeśli nikt nie ma więcej odkrytych jednostek minerałów; od 2: 2 pola na torze Minerva; od 4: 3 pola na torze Minerva i 1 pole na torze zbiornika; od 6: 4 pola na torze Minerva i 1 crypcoin.
+space-majority-carbon = większościowe pole węgla
+    .text = Jeśli nikt nie ma więcej odkrytych jednostek węgla; od 2: 2 pola na torze Tawac; od 4: 3 pola na torze Tawac i 1 crypcoin; od 6: 4 pola na torze Tawac i 1 pole na torze zbiornika.
+space-majority-energy = większościowe pole energii
+    .text = Jeśli nikt nie ma więcej odkrytej energii; od 2: 2 pola na torze Skymine; od 4: 3 pola na torze Skymine i 1 crypcoin; od 6: 4 pola na torze Skymine i 1 punkt badań.
 space-first-player = pole pierwszego gracza
+    .text = Weź lub zatrzymaj znacznik pierwszego gracza na następną rundę i wydaj 1 punkt badań. Pierwszy gracz nie może tego zrobić w swojej pierwszej turze rundy.
 space-buy = pole kupna
+    .text = Zapłać 1 crypcoin, a potem kup 1 kartę z obszaru kart za jej koszt całkowity w crypcoinach.
 space-sell = pole sprzedaży
+    .text = Usuń 1 kartę z ręki: zyskujesz crypcoiny równe jej nadrukowanemu kosztowi i 2 więcej.
 space-tile-science = pole płytki badań naukowych
+    .text = Zapłać 1 crypcoin: płytka jest twoja w następnej rundzie.
 space-tile-field = pole płytki badań polowych
+    .text = Zapłać 2 crypcoiny: płytka jest twoja w następnej rundzie.
 space-tile-energy = pole płytki energii
+    .text = Zapłać 2 crypcoiny: płytka jest twoja w następnej rundzie.
 space-tile-plus1 = pole płytki +1 zasób
+    .text = Zapłać 1 crypcoin: płytka jest twoja w następnej rundzie.
 space-skymine-1 = pole bonusu 1 toru Skymine
+    .text = Dla tych, którzy przekroczyli 1. próg bonusu. Co daje, mówi tor w grze.
 space-skymine-2 = pole bonusu 2 toru Skymine
+    .text = Dla tych, którzy przekroczyli 2. próg bonusu. Co daje, mówi tor w grze.
 space-minerva-1 = pole bonusu 1 toru Minerva
+    .text = Dla tych, którzy przekroczyli 1. próg bonusu. Co daje, mówi tor w grze.
 space-minerva-2 = pole bonusu 2 toru Minerva
+    .text = Dla tych, którzy przekroczyli 2. próg bonusu. Co daje, mówi tor w grze.
 space-astrogo-1 = pole bonusu 1 toru Astrogo
+    .text = Dla tych, którzy przekroczyli 1. próg bonusu. Co daje, mówi tor w grze.
 space-astrogo-2 = pole bonusu 2 toru Astrogo
+    .text = Dla tych, którzy przekroczyli 2. próg bonusu. Co daje, mówi tor w grze.
 space-tawac-1 = pole bonusu 1 toru Tawac
+    .text = Dla tych, którzy przekroczyli 1. próg bonusu. Co daje, mówi tor w grze.
 space-tawac-2 = pole bonusu 2 toru Tawac
+    .text = Dla tych, którzy przekroczyli 2. próg bonusu. Co daje, mówi tor w grze.
 space-private-1 = osobiste pole bonusu
+    .text = Tylko twoje, po trzech zadaniach. Zapłać 1 crypcoin: 3 pola na torze jednej korporacji.
 space-private-2 = osobiste pole bonusu
+    .text = Tylko twoje, po trzech zadaniach. Zapłać 1 crypcoin: 3 pola na torze jednej korporacji.
 space-private-3 = osobiste pole bonusu
+    .text = Tylko twoje, po trzech zadaniach. Zapłać 1 crypcoin: 3 pola na torze jednej korporacji.
 space-private-4 = osobiste pole bonusu
+    .text = Tylko twoje, po trzech zadaniach. Zapłać 1 crypcoin: 3 pola na torze jednej korporacji.
 
 ## Missions and threats
 
@@ -502,40 +623,90 @@ task-MC5c = miń wartość 30 na torze zbiornika
 task-MC6a = dotrzyj do pola 14 toru korporacji
 task-MC6b = usuń 2 cudze elementy jedną akcją energii
 task-MC6c = miej 2 specjalne plany na torze
+mission-MC1 = karta misji 1
+    .text = { task-MC1a }; { task-MC1b }; { task-MC1c }
+mission-MC2 = karta misji 2
+    .text = { task-MC2a }; { task-MC2b }; { task-MC2c }
+mission-MC3 = karta misji 3
+    .text = { task-MC3a }; { task-MC3b }; { task-MC3c }
+mission-MC4 = karta misji 4
+    .text = { task-MC4a }; { task-MC4b }; { task-MC4c }
+mission-MC5 = karta misji 5
+    .text = { task-MC5a }; { task-MC5b }; { task-MC5c }
+mission-MC6 = karta misji 6
+    .text = { task-MC6a }; { task-MC6b }; { task-MC6c }
 threat-TH1 = Osobliwość
-    .text = Miń 40 na torze badań. Inaczej gra kończy się po rundzie 6.
+    .text = Wymaganie: twój znacznik przesyłu minął 40 na torze badań. Inaczej gra kończy się po rundzie 6.
 threat-TH2 = Wstrząs rynku
-    .text = 3 energii więcej. Inaczej najcenniejsza stacja liczy 2 monety mniej.
+    .text = Wymaganie: 3 punkty energii więcej. Inaczej 2 symbole monety najcenniejszej stacji się nie liczą.
 threat-TH3 = Pętla czasowa
-    .text = Miń 25 na torze zbiornika i 20 na torze badań. Inaczej następuje kolejna gra, a wyniki się uśrednia.
+    .text = Wymaganie: twój znacznik hel-3 minął 25, a znacznik przesyłu 20. Inaczej następuje kolejna gra, a wyniki się uśrednia.
 threat-TH4 = Plaga energii
-    .text = Usuń z ręki 2 karty energii. Inaczej wszyscy tracą karty energii.
+    .text = Wymaganie: usuń z ręki 2 karty energii. Inaczej wszyscy tracą wszystkie karty energii.
 threat-TH5 = Robak walutowy
-    .text = Zapłać 6 crypcoinów. Inaczej wszyscy tracą crypcoiny.
+    .text = Wymaganie: zapłać 6 crypcoinów. Inaczej wszyscy tracą wszystkie crypcoiny.
 threat-TH6 = Pasożyt zbiornika
-    .text = Miń 40 na torze zbiornika. Inaczej zbiorniki się nie liczą.
+    .text = Wymaganie: twój znacznik hel-3 minął 40 na torze zbiornika. Inaczej tor zbiornika się nie liczy.
 
 ## Luna
 
-luna-I-1 = karta I-1
-luna-I-2 = karta I-2
-luna-I-3 = karta I-3
-luna-I-4 = karta I-4
-luna-I-5 = karta I-5
-luna-I-6 = karta I-6
-luna-I-7 = karta I-7
-luna-I-8 = karta I-8
-luna-I-9 = karta I-9
-luna-I-10 = karta I-10
-luna-I-11 = karta I-11
-luna-I-12 = karta I-12
-luna-II-1 = karta II-1
-luna-II-2 = karta II-2
-luna-II-3 = karta II-3
-luna-II-4 = karta II-4
-luna-II-5 = karta II-5
-luna-II-6 = karta II-6
-luna-II-7 = karta II-7
+luna-I-1 = karta Luny I-1
+    .acc = kartę Luny I-1
+    .text = Karta z pola 1 obszaru kart; karta z najcenniejszym udziałem.
+luna-I-2 = karta Luny I-2
+    .acc = kartę Luny I-2
+    .text = 2 pola na torze drugiej najcenniejszej korporacji; karty z obszaru kart, według miejsca A: 7 + 8, B: 2, C: 3, D: 4, E: 6 + 10.
+luna-I-3 = karta Luny I-3
+    .acc = kartę Luny I-3
+    .text = 2 crypcoiny; 2 pola na torze najcenniejszej korporacji; znacznik bonusu, według miejsca A: pole kupna, B: pole sprzedaży, C: pole płytki badań polowych, D: pole płytki energii, E: pole płytki +1 zasób.
+luna-I-4 = karta Luny I-4
+    .acc = kartę Luny I-4
+    .text = 2 crypcoiny; 1 pole na torze badań; znacznik bonusu, według miejsca A: pole płytki energii, B: pole płytki +1 zasób, C: pole płytki badań polowych, D: pole płytki badań naukowych, E: pole sprzedaży. Na miejscu większości: 2 pola na torze zbiornika.
+luna-I-5 = karta Luny I-5
+    .acc = kartę Luny I-5
+    .text = 2 crypcoiny; 1 pole na torze badań; znacznik bonusu, według miejsca A: pole płytki badań naukowych, B: pole płytki badań polowych, C: pole płytki energii, D: pole kupna, E: pole płytki +1 zasób. Na miejscu większości: 2 pola na torze zbiornika.
+luna-I-6 = karta Luny I-6
+    .acc = kartę Luny I-6
+    .text = 2 pola na torze korporacji, w której najbardziej prowadzi; ekspansja korporacji, w której najbardziej prowadzi, 2 punkty energii, najpierw najniższe numery.
+luna-I-7 = karta Luny I-7
+    .acc = kartę Luny I-7
+    .text = 2 pola na torze korporacji, w której najbardziej prowadzi; ekspansja korporacji, w której najbardziej prowadzi, 2 punkty energii, najpierw najwyższe numery.
+luna-I-8 = karta Luny I-8
+    .acc = kartę Luny I-8
+    .text = 2 crypcoiny; 1 pole na torze badań; znacznik bonusu, według miejsca A: pole płytki badań polowych, B: pole płytki energii, C: pole kupna, D: pole płytki badań naukowych, E: pole płytki +1 zasób. Na miejscu większości: 2 pola na torze zbiornika.
+luna-I-9 = karta Luny I-9
+    .acc = kartę Luny I-9
+    .text = 2 pola na torze każdej z dwóch najcenniejszych korporacji; najnowszy specjalny plan badań zostaje odrzucony; plan badań zostaje odrzucony, według miejsca A: A1, B: A2, C: A3, D: A4, E: A1.
+luna-I-10 = karta Luny I-10
+    .acc = kartę Luny I-10
+    .text = 3 crypcoiny; 3 pola na torze najmniej cennej korporacji; ekspansja najmniej cennej korporacji, 3 punkty energii, najpierw najwyższe numery.
+luna-I-11 = karta Luny I-11
+    .acc = kartę Luny I-11
+    .text = 2 pola na torze każdej z dwóch najcenniejszych korporacji; plan badań zostaje odrzucony, według miejsca A: B1, B: B2, C: B3, D: B4, E: B1; plan badań zostaje odrzucony, według miejsca A: C1, B: C2, C: C3, D: C4, E: C1.
+luna-I-12 = karta Luny I-12
+    .acc = kartę Luny I-12
+    .text = 2 pola na torze zbiornika; karty z obszaru kart, według miejsca A: 1 + 2, B: 1 + 3, C: 1 + 4, D: 1 + 6, E: 1 + 7. Na miejscu większości: 2 pola na torze zbiornika.
+luna-II-1 = karta Luny II-1
+    .acc = kartę Luny II-1
+    .text = 3 crypcoiny; 3 pola na torze każdej z dwóch najcenniejszych korporacji; plan badań zostaje odrzucony, według miejsca A: B1, B: B2, C: B3, D: B4, E: B1. Na miejscu większości: 1 pole na torze badań.
+luna-II-2 = karta Luny II-2
+    .acc = kartę Luny II-2
+    .text = 3 pola na torze każdej z czterech korporacji; najnowszy specjalny plan badań zostaje odrzucony; plan badań zostaje odrzucony, według miejsca A: A1, B: A2, C: A3, D: A4, E: A1. Na miejscu większości: 1 pole na torze badań.
+luna-II-3 = karta Luny II-3
+    .acc = kartę Luny II-3
+    .text = 3 pola na torze korporacji, w której najbardziej prowadzi; ekspansja korporacji, w której najbardziej prowadzi, 3 punkty energii, najpierw najwyższe numery. Na miejscu większości: 1 pole na torze badań.
+luna-II-4 = karta Luny II-4
+    .acc = kartę Luny II-4
+    .text = 3 crypcoiny; 2 pola na torze badań; znacznik bonusu, według miejsca A: pole kupna, B: pole płytki badań naukowych, C: pole płytki badań polowych, D: pole płytki energii, E: pole sprzedaży. Na miejscu większości: 1 pole na torze badań.
+luna-II-5 = karta Luny II-5
+    .acc = kartę Luny II-5
+    .text = 2 pola na torze zbiornika; 2 pola na torze badań; karty z obszaru kart, według miejsca A: 2, B: 3, C: 4, D: 6, E: 11; karta z najcenniejszym udziałem. Na miejscu większości: 2 pola na torze zbiornika.
+luna-II-6 = karta Luny II-6
+    .acc = kartę Luny II-6
+    .text = 3 crypcoiny; 4 pola na torze zbiornika; znacznik bonusu, według miejsca A: pole kupna, B: pole płytki +1 zasób, C: pole płytki badań polowych, D: pole płytki energii, E: pole sprzedaży. Na miejscu większości: 2 pola na torze zbiornika.
+luna-II-7 = karta Luny II-7
+    .acc = kartę Luny II-7
+    .text = 2 pola na torze każdej z dwóch korporacji, w których najbardziej prowadzi; ekspansja każdej z dwóch korporacji, w których najbardziej prowadzi, 2 punkty energii, najpierw najniższe numery. Na miejscu większości: 2 pola na torze zbiornika.
 rule-most_valuable = najcenniejsza korporacja
 rule-second_most_valuable = druga najcenniejsza korporacja
 rule-two_most_valuable_each = dwie najcenniejsze korporacje
@@ -564,80 +735,154 @@ automaton-lunas = Luna
 ## Options
 
 option-board = Plansza
+    .text = Księżyc to gra podstawowa. W Pasie są planetoidy i promy.
 board-moon = Księżyc
+    .text = 24 sektory, granice z pojedynczych i podwójnych linii; gra podstawowa.
 board-belt = Pas
+    .text = Planetoidy i promy na torach lotu między nimi.
 option-track_skymine = Tor Skymine
+    .text = Która strona której planszy toru należy do tej korporacji. Każdej z plansz od A do E można użyć raz.
 track_skymine-random = losowy
+    .text = Losowo: jedna strona jednej z pięciu plansz.
 track_skymine-A1 = A1
+    .text = { side-A1.text }
 track_skymine-A2 = A2
+    .text = { side-A2.text }
 track_skymine-B1 = B1
+    .text = { side-B1.text }
 track_skymine-B2 = B2
+    .text = { side-B2.text }
 track_skymine-C1 = C1
+    .text = { side-C1.text }
 track_skymine-C2 = C2
+    .text = { side-C2.text }
 track_skymine-D1 = D1
+    .text = { side-D1.text }
 track_skymine-D2 = D2
+    .text = { side-D2.text }
 track_skymine-E1 = E1
+    .text = { side-E1.text }
 track_skymine-E2 = E2
+    .text = { side-E2.text }
 option-track_minerva = Tor Minerva
+    .text = Która strona której planszy toru należy do tej korporacji. Każdej z plansz od A do E można użyć raz.
 track_minerva-random = losowy
+    .text = Losowo: jedna strona jednej z pięciu plansz.
 track_minerva-A1 = A1
+    .text = { side-A1.text }
 track_minerva-A2 = A2
+    .text = { side-A2.text }
 track_minerva-B1 = B1
+    .text = { side-B1.text }
 track_minerva-B2 = B2
+    .text = { side-B2.text }
 track_minerva-C1 = C1
+    .text = { side-C1.text }
 track_minerva-C2 = C2
+    .text = { side-C2.text }
 track_minerva-D1 = D1
+    .text = { side-D1.text }
 track_minerva-D2 = D2
+    .text = { side-D2.text }
 track_minerva-E1 = E1
+    .text = { side-E1.text }
 track_minerva-E2 = E2
+    .text = { side-E2.text }
 option-track_astrogo = Tor Astrogo
+    .text = Która strona której planszy toru należy do tej korporacji. Każdej z plansz od A do E można użyć raz.
 track_astrogo-random = losowy
+    .text = Losowo: jedna strona jednej z pięciu plansz.
 track_astrogo-A1 = A1
+    .text = { side-A1.text }
 track_astrogo-A2 = A2
+    .text = { side-A2.text }
 track_astrogo-B1 = B1
+    .text = { side-B1.text }
 track_astrogo-B2 = B2
+    .text = { side-B2.text }
 track_astrogo-C1 = C1
+    .text = { side-C1.text }
 track_astrogo-C2 = C2
+    .text = { side-C2.text }
 track_astrogo-D1 = D1
+    .text = { side-D1.text }
 track_astrogo-D2 = D2
+    .text = { side-D2.text }
 track_astrogo-E1 = E1
+    .text = { side-E1.text }
 track_astrogo-E2 = E2
+    .text = { side-E2.text }
 option-track_tawac = Tor Tawac
+    .text = Która strona której planszy toru należy do tej korporacji. Każdej z plansz od A do E można użyć raz.
 track_tawac-random = losowy
+    .text = Losowo: jedna strona jednej z pięciu plansz.
 track_tawac-A1 = A1
+    .text = { side-A1.text }
 track_tawac-A2 = A2
+    .text = { side-A2.text }
 track_tawac-B1 = B1
+    .text = { side-B1.text }
 track_tawac-B2 = B2
+    .text = { side-B2.text }
 track_tawac-C1 = C1
+    .text = { side-C1.text }
 track_tawac-C2 = C2
+    .text = { side-C2.text }
 track_tawac-D1 = D1
+    .text = { side-D1.text }
 track_tawac-D2 = D2
+    .text = { side-D2.text }
 track_tawac-E1 = E1
+    .text = { side-E1.text }
 track_tawac-E2 = E2
+    .text = { side-E2.text }
 option-tokens = Startowe żetony badań
+    .text = Z czym każdy zaczyna: pola na torach, zużyte karty i pierwszy plan.
 tokens-dealt = dwa rozdane, jeden zostaje
+    .text = Każdy dostaje dwa i potajemnie zatrzymuje jeden.
 tokens-fixed = z pierwszej gry
+    .text = Każdy dostaje żeton przewidziany na pierwszą grę.
 option-linked_slots = Połączone miejsca
+    .text = Każda karta trafia na miejsce na zużyte karty pod swoim miejscem: planowanie decyduje, które karty wrócą razem.
 option-missions = Karty misji
+    .text = Zadania dla wszystkich, które dają crypcoiny i znaczniki jednorazowego bonusu.
 option-outposts = Placówki od początku
+    .text = Każda korporacja ma już trzy placówki na Księżycu, jak w trzecim rozdziale kampanii.
 option-threat = Karta zagrożenia
+    .text = Czeka pośrodku Pasa. Jeśli nikt jej nie zneutralizuje, na koniec następują konsekwencje.
 threat-none = brak
+    .text = Gra bez zagrożenia.
 threat-random = losowa
+    .text = Jedna z sześciu, losowo.
 implied-moon-threat = Zagrożenia są tylko na stronie z Pasem.
 implied-belt-outposts = Placówki od początku gry są tylko na stronie z Księżycem.
-option-time_loops = Najwyżej tyle powtórek w pętli czasowej
+option-time_loops = Najwięcej powtórzonych gier w pętli czasowej
+    .text = Dotyczy tylko zagrożenia „Pętla czasowa”: najwyżej tyle gier następuje, zanim wyniki się uśredni.
 option-lunas = Luny
+    .text = Przeciwnicy, którymi kierują zasady. Do gry w pojedynkę potrzebna jest co najmniej jedna; razem graczy jest najwyżej czworo.
 lunas-0 = poziom 0, łatwy
+    .text = Tylko trzy miejsca i karty pierwszej klasy.
 lunas-1 = poziom 1, łatwy
+    .text = Włącza też dodatkowe miejsca.
 lunas-2 = poziom 2, standardowy
+    .text = Gdy skończy się jej talia, dochodzi karta drugiej klasy.
 lunas-3 = poziom 3, zaawansowany
+    .text = Żetony Luny na jej torach wcześniej dokładają karty drugiej klasy.
 lunas-4 = poziom 4, zaawansowany
+    .text = Żetony Luny na jej torach wcześniej dokładają karty drugiej klasy.
 lunas-5 = poziom 5, zaawansowany
+    .text = Żetony Luny na jej torach wcześniej dokładają karty drugiej klasy.
 lunas-6 = poziom 6, zaawansowany
+    .text = Żetony jak wyżej, a na start ma kilka pól przewagi.
 lunas-7 = poziom 7, zaawansowany
+    .text = Żetony jak wyżej, a na start ma kilka pól przewagi.
 lunas-8 = poziom 8, zaawansowany
+    .text = Żetony jak wyżej, a na start ma kilka pól przewagi.
 lunas-none = brak
 preset-first_game = Pierwsza gra
+    .text = Księżyc, tory A1, B1, C1 i D1 oraz startowe żetony z instrukcji.
+preset-belt = Pas
+    .text = Pas z kartami misji i jednym z zagrożeń.
 
 ## The campaign
 
@@ -657,90 +902,253 @@ rating-legend = Legenda układu
 ask-keep-token = Który startowy żeton badań zatrzymujesz?
 ask-plan-cards = Które karty planujesz na tę rundę?
 ask-turn = Jaką akcję wykonujesz?
-ask-acquire = Jednostki: { $units }. Pozyskujesz kartę?
-ask-spend-units = Na które tory idą jednostki? Zostało: { $units }.
-ask-pay-barrier = Płacisz za barierę i idziesz dalej?
-ask-expand = Zostało energii: { $energy }. Dokąd wchodzisz?
-ask-take-pieces = Z których kolumn bierzesz placówki? Ile: { $pieces }.
-ask-return-piece = Do której kolumny wraca usunięty element?
-ask-flip-plan = Płacisz 2 crypcoiny, by odwrócić plan?
-ask-move-upload = Jak daleko przesyłasz?
-ask-spend-points = Jak wydajesz punkty badań? Zostało: { $points }.
+ask-acquire =
+    Masz { $units ->
+        [one] 1 jednostkę
+        [few] { $units } jednostki
+        [many] { $units } jednostek
+       *[other] { $units } jednostki
+    }. Czy pozyskujesz kartę?
+ask-spend-units =
+    Masz jeszcze { $units ->
+        [one] 1 jednostkę
+        [few] { $units } jednostki
+        [many] { $units } jednostek
+       *[other] { $units } jednostki
+    }. Na którym torze się przesuwasz?
+ask-pay-barrier = Czy płacisz za barierę inwestycyjną i idziesz dalej?
+ask-expand =
+    Zostało: { $energy ->
+        [one] 1 punkt energii
+        [few] { $energy } punkty energii
+        [many] { $energy } punktów energii
+       *[other] { $energy } punktu energii
+    }. Gdzie wchodzi korporacja?
+ask-take-pieces =
+    Z których kolumn stacji pochodzą elementy: { $pieces ->
+        [one] 1 placówka
+        [few] { $pieces } placówki
+        [many] { $pieces } placówek
+       *[other] { $pieces } elementu
+    }?
+ask-return-piece = Do której kolumny swojej stacji wraca usunięty element?
+ask-flip-plan = Czy płacisz 2 crypcoiny, aby odwrócić plan?
+ask-move-upload = Jak daleko przesuwa się twój znacznik przesyłu?
+ask-spend-points =
+    Do wydania: { $points ->
+        [one] 1 punkt badań
+        [few] { $points } punkty badań
+        [many] { $points } punktów badań
+       *[other] { $points } punktu badań
+    }. Co bierzesz?
 ask-put-plan = Na którym ekranie kładziesz plan?
-ask-choose-track = Na którym torze się przesuwasz? Pola: { $spaces }.
+ask-choose-track =
+    { $spaces ->
+        [one] 1 pole
+        [few] { $spaces } pola
+        [many] { $spaces } pól
+       *[other] { $spaces } pola
+    }: na którym torze korporacji się przesuwasz?
 ask-spread = Na którym torze przesuwasz się teraz?
 ask-remove-outpost = Która placówka opuszcza grę?
 ask-buy-card = Którą kartę kupujesz?
-ask-sell-card = Którą kartę usuwasz za jej koszt plus { $plus }?
+ask-sell-card = Którą kartę usuwasz za jej nadrukowany koszt i { $plus } więcej?
 ask-choose-effect = Którą z dwóch możliwości wybierasz?
 ask-remove-for-action = Którą kartę usuwasz?
-ask-perform-or-retake = Wykonujesz kartę czy płacisz 2 crypcoiny za usuniętą?
-ask-choose-company = Energia: { $energy }. Którą korporację rozwijasz?
+ask-perform-or-retake = Wykonujesz tę kartę czy płacisz 2 crypcoiny za jedną z usuniętych?
+ask-choose-company =
+    { $energy ->
+        [one] 1 punkt energii
+        [few] { $energy } punkty energii
+        [many] { $energy } punktów energii
+       *[other] { $energy } punktu energii
+    }: która korporacja prowadzi ekspansję?
 ask-retake-now = Którą usuniętą kartę bierzesz?
 ask-retake = Płacisz 2 crypcoiny za usuniętą kartę?
 ask-remove-energy-card = Którą kartę energii usuwasz?
 ask-take-stack = Który zużyty stos bierzesz na rękę?
-ask-rest-card = Gdzie odpoczywa karta?
-ask-claim-tasks = Zgłaszasz wykonanie zadania?
-ask-choose-share = Której korporacji jest twój wolny udział?
+ask-rest-card = Na które miejsce na zużyte karty kładziesz kartę?
+ask-claim-tasks = Czy zgłaszasz wykonane zadanie?
+ask-choose-share = Udziałem której korporacji jest twój wolny udział?
 
 ## Moves
 
 move-keep = Zatrzymaj { $token }
-move-plan = Zaplanuj { $card } na { $slot }
+move-plan = Zaplanuj { $card_acc }: { $slot }
 move-ready = Gotowe
-move-use = Użyj kart zasobów { $slots }
-move-acquire = Pozyskaj kartę z pola { $display }
-move-advance = { $spaces } na torze { $company }
-move-expand = Rozwiń { $company }
-move-enter = Wejdź: { $place }, energia { $energy }
-move-take-pieces = Weź z kolumn { $first }, { $second } i { $third }
-move-return = Do kolumny { $column } stacji { $company }
+move-use = Użyj kart zasobów: { $slots }
+move-acquire =
+    Pozyskaj kartę z pola { $display ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+        [7] 8
+        [8] 9
+        [9] 10
+        [10] 11
+       *[11] 12
+    }
+move-advance =
+    { $spaces ->
+        [one] 1 pole
+        [few] { $spaces } pola
+        [many] { $spaces } pól
+       *[other] { $spaces } pola
+    } na torze { $company }
+move-expand = Ekspansja { $company }
+move-enter =
+    { $place }: { $energy ->
+        [one] 1 punkt energii
+        [few] { $energy } punkty energii
+        [many] { $energy } punktów energii
+       *[other] { $energy } punktu energii
+    }
+move-take-pieces = Z kolumn: { $first }, { $second }, { $third }
+move-return =
+    Do kolumny { $column ->
+        [0] 1
+        [1] 2
+       *[2] 3
+    } stacji { $company }
 move-science = Użyj badań naukowych: { $area }
 move-flip = Odwróć plan na ekranie { $screen }
-move-upload = Prześlij do kroku { $screen }
+move-upload = Prześlij do ekranu { $screen }
 move-take-plan = Weź plan: { $research }
 move-take-special = Weź { $special }
-move-take-coins = Weź crypcoiny: { $coins }
+move-take-coins =
+    Weź { $coins ->
+        [one] 1 crypcoin
+        [few] { $coins } crypcoiny
+        [many] { $coins } crypcoinów
+       *[other] { $coins } crypcoina
+    }
 move-put-plan = Połóż { $plan } na ekranie { $screen }
 move-field = Użyj badań polowych: { $area }
-move-marker = Połóż znacznik bonusu: { $space }, stopień { $step }
-move-remove = Usuń { $card }
-move-buy = Kup kartę z pola { $display }
+move-marker =
+    Znacznik bonusu: { $space }{ $step ->
+        [0] { "" }
+        [1] , stopień 2
+       *[2] , stopień 3
+    }
+move-remove = Usuń { $card_acc }
+move-buy =
+    Kup kartę z pola { $display ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+        [7] 8
+        [8] 9
+        [9] 10
+        [10] 11
+       *[11] 12
+    }
 move-track = Tor { $company }
 move-pay-barrier = Zapłać za barierę toru { $company }
-move-remove-outpost = Usuń z kolumny { $column } stacji { $company }
+move-remove-outpost =
+    Usuń placówkę z kolumny { $column ->
+        [0] 1
+        [1] 2
+       *[2] 3
+    } stacji { $company }
 move-choose = { $choice }
-choice-points = 2 punkty badań i 1 na torze zbiornika
-choice-tank = 1 punkt badań i 2 na torze zbiornika
+choice-points = 2 punkty badań i 1 pole na torze zbiornika
+choice-tank = 1 punkt badań i 2 pola na torze zbiornika
 choice-perform = Wykonaj usuniętą kartę
 choice-retake = Zapłać 2 crypcoiny za usuniętą kartę
-move-retake = Weź { $card } z usuniętych kart
+move-retake = Weź z usuniętych kart { $card_acc }
 move-drop-out = Wycofaj się z fazy akcji
-move-take-stack = Weź stos: { $slot }
-move-rest = { $card }: odpoczynek, { $slot }
+move-take-stack = Weź zużyty stos: { $slot }
+move-rest = Odłóż { $card_acc } na zużyte karty: { $slot }
 move-plus = Połóż płytkę +1 zasób: { $slot }
 move-claim = Zgłoś zadanie: { $task }
 move-decline = Nie
 move-done = Koniec
 move-neutralise = Zneutralizuj zagrożenie
 move-share = { $company }
+remark-offer = { $card }, koszt całkowity { $cost }
+remark-card = { $card }
+remark-units =
+    { $symbol }, { $units ->
+        [one] 1 jednostka
+        [few] { $units } jednostki
+        [many] { $units } jednostek
+       *[other] { $units } jednostki
+    }
+remark-mixed =
+    { $units ->
+        [one] 1 jednostka
+        [few] { $units } jednostki
+        [many] { $units } jednostek
+       *[other] { $units } jednostki
+    } różnych zasobów
+remark-plan = { $plan }: { $plan_text }
+remark-stack =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
 
 ## Effects
 
-effect-coins = Crypcoiny: { $n }
-effect-helium = { $n } na torze zbiornika
-effect-points = Punkty badań: { $n }
-effect-track = { $n } na torze: { $company }
-company-any = wybrany
-company-expanded = rozwijany
-effect-spread = pola na innych torach
-effect-remove-outpost = usuń placówki: { $n }
-effect-coins-per = crypcoiny za: { $symbol }, minus { $minus }
+effect-coins =
+    { $n ->
+        [one] 1 crypcoin
+        [few] { $n } crypcoiny
+        [many] { $n } crypcoinów
+       *[other] { $n } crypcoina
+    }
+effect-helium =
+    { $n ->
+        [one] 1 pole
+        [few] { $n } pola
+        [many] { $n } pól
+       *[other] { $n } pola
+    } na torze zbiornika
+effect-points =
+    { $n ->
+        [one] 1 punkt badań
+        [few] { $n } punkty badań
+        [many] { $n } punktów badań
+       *[other] { $n } punktu badań
+    }
+effect-track =
+    { $n ->
+        [one] 1 pole
+        [few] { $n } pola
+        [many] { $n } pól
+       *[other] { $n } pola
+    } na torze { $company }
+company-any = jednej korporacji
+company-expanded = korporacji, która prowadzi ekspansję
+effect-spread = pola na torach innych korporacji
+effect-remove-outpost =
+    usuń { $n ->
+        [one] 1 placówkę
+        [few] { $n } placówki
+        [many] { $n } placówek
+       *[other] { $n } placówki
+    } ze stacji
+effect-coins-per = crypcoiny: { $symbol } minus { $minus }
 effect-buy = kup kartę za crypcoiny, taniej o { $discount }
-effect-sell = nadrukowany koszt plus { $plus }
+effect-sell = crypcoiny za nadrukowany koszt i { $plus } więcej
 effect-perform = wykonaj usuniętą kartę
-effect-from-removed = zapłać { $pay } za usuniętą kartę
+effect-from-removed =
+    zapłać { $pay ->
+        [one] 1 crypcoin
+        [few] { $pay } crypcoiny
+        [many] { $pay } crypcoinów
+       *[other] { $pay } crypcoina
+    } za jedną z usuniętych kart
 effect-first = znacznik pierwszego gracza
 effect-tile = { $tile }
 
@@ -750,48 +1158,100 @@ event-round = Runda { $round }: { $seat } zaczyna.
     .heading = Runda { $round }
 event-token-kept = { $seat } zatrzymuje { $token }.
 event-token-kept-hidden = { $seat } zatrzymuje startowy żeton badań.
-event-planned = { $seat } planuje { $card }: { $slot }.
+event-planned = { $seat } planuje { $card_acc }: { $slot }.
 event-planned-hidden = { $seat } planuje kartę.
-event-revealed = { $seat } ma { $card }: { $slot }.
-event-resources-used = { $seat } używa jednostek: { $units }.
-event-acquired = { $seat } pozyskuje { $card }.
-event-moved = { $seat }: tor { $company }, z { $leaving } na { $reaching }.
-event-barrier-paid = { $seat } płaci { $coins } za barierę toru { $company }.
-event-threshold = { $seat } przekracza próg toru { $company }.
-event-coins-gained = { $seat } zyskuje crypcoiny: { $coins }.
-event-coins-paid = { $seat } płaci crypcoiny: { $coins }.
-event-tank-moved = { $seat } przesuwa się na { $reaching } na torze zbiornika.
+event-revealed = { $seat } odkrywa { $card_acc }: { $slot }.
+event-resources-used =
+    { $seat } używa kart zasobów i ma { $units ->
+        [one] 1 jednostkę
+        [few] { $units } jednostki
+        [many] { $units } jednostek
+       *[other] { $units } jednostki
+    }.
+event-acquired = { $seat } bierze z obszaru kart { $card_acc }.
+event-moved = { $seat } przesuwa się na torze { $company } z pola { $leaving } na { $reaching }.
+event-barrier-paid =
+    { $seat } płaci { $coins ->
+        [one] 1 crypcoin
+        [few] { $coins } crypcoiny
+        [many] { $coins } crypcoinów
+       *[other] { $coins } crypcoina
+    } za barierę toru { $company }.
+event-threshold = { $seat } przekracza próg bonusu toru { $company }.
+event-coins-gained =
+    { $seat } zyskuje { $coins ->
+        [one] 1 crypcoin
+        [few] { $coins } crypcoiny
+        [many] { $coins } crypcoinów
+       *[other] { $coins } crypcoina
+    }.
+event-coins-paid =
+    { $seat } płaci { $coins ->
+        [one] 1 crypcoin
+        [few] { $coins } crypcoiny
+        [many] { $coins } crypcoinów
+       *[other] { $coins } crypcoina
+    }.
+event-tank-moved = { $seat } przesuwa się na pole { $reaching } toru zbiornika.
 event-slot-opened = { $seat } włącza { $slot }.
-event-expanding = { $seat } rozwija { $company }, energia: { $energy }.
-event-entered = { $seat }, { $company }: { $place }.
-event-ousted = { $seat } usuwa { $company }: { $place }.
-event-pieces-taken = { $company } oddaje elementy z kolumn: { $first }, { $second }, { $third }.
-event-returned = Element wraca do kolumny { $column } stacji { $company }.
+event-expanding =
+    { $seat } prowadzi ekspansję { $company }: { $energy ->
+        [one] 1 punkt energii
+        [few] { $energy } punkty energii
+        [many] { $energy } punktów energii
+       *[other] { $energy } punktu energii
+    }.
+event-entered = { $seat }: { $company } zajmuje { $place }.
+event-ousted = { $seat } usuwa element { $company }: { $place }.
+event-pieces-taken = { $company } oddaje elementy z kolumn stacji: { $first }, { $second }, { $third }.
+event-returned =
+    Element wraca do kolumny { $column ->
+        [0] 1
+        [1] 2
+       *[2] 3
+    } stacji { $company }.
 event-left-game = { $company }: { $piece } opuszcza grę.
-event-science-used = { $seat } używa badań naukowych.
+event-science-used =
+    { $seat } używa badań naukowych: { $points ->
+        [one] 1 punkt badań
+        [few] { $points } punkty badań
+        [many] { $points } punktów badań
+       *[other] { $points } punktu badań
+    }.
 event-flipped = { $seat } odwraca { $plan }.
-event-uploaded = { $seat } przesyła z { $leaving } na { $reaching }.
+event-uploaded = { $seat } przesyła z ekranu { $leaving } na { $reaching }.
 event-plan-taken = { $seat } bierze { $plan }.
 event-plan-put = { $seat } kładzie { $plan } na ekranie { $screen }.
 event-plan-discarded = { $seat } odrzuca { $plan }.
 event-plan-dealt = Nowy w obszarze badań: { $plan }.
-event-supplement-taken = { $seat } bierze { $coins } z pola dopłaty.
+event-supplement-taken =
+    { $seat } bierze { $coins ->
+        [one] 1 crypcoin
+        [few] { $coins } crypcoiny
+        [many] { $coins } crypcoinów
+       *[other] { $coins } crypcoina
+    } z pola dopłaty.
 event-field-used = { $seat } używa badań polowych.
 event-marker-placed = { $seat } kładzie znacznik bonusu: { $space }.
-event-card-removed = { $seat } usuwa { $card }.
-event-card-retaken = { $seat } bierze { $card } z usuniętych kart.
-event-first-taken = { $seat } ma znacznik pierwszego gracza.
-event-tile-reserved = { $seat } rezerwuje: { $tile }.
-event-tile-taken = { $seat } bierze: { $tile }.
-event-plus-put = { $seat } kładzie płytkę +1 zasób na { $card }.
-event-dropped-out = { $seat } się wycofuje.
+event-card-removed = { $seat } usuwa { $card_acc }.
+event-card-retaken = { $seat } bierze z usuniętych kart { $card_acc }.
+event-first-taken = { $seat } bierze znacznik pierwszego gracza na następną rundę.
+event-tile-reserved = { $seat } rezerwuje { $tile_acc }.
+event-tile-taken = { $seat } bierze { $tile_acc }.
+event-plus-put = { $seat } kładzie płytkę +1 zasób na { $card_acc }.
+event-dropped-out = { $seat } wycofuje się z fazy akcji.
 event-stack-taken = { $seat } bierze zużyty stos: { $slot }.
-event-rested = { $seat }: { $card } odpoczywa, { $slot }.
+event-rested = { $seat } odkłada { $card_acc } na zużyte karty: { $slot }.
 event-special-revealed = Odtąd można wziąć { $special }.
 event-card-dealt = Nowa w obszarze kart: { $card }.
 event-task-claimed = { $seat } zgłasza zadanie: { $task }.
 event-status-unlocked = { $seat } ma teraz osobiste pole bonusu.
-event-outpost-removed = { $seat } usuwa placówkę { $company }, kolumna { $column }.
+event-outpost-removed =
+    { $seat } usuwa placówkę { $company } z kolumny { $column ->
+        [0] 1
+        [1] 2
+       *[2] 3
+    }.
 event-threat-neutralised = { $seat } neutralizuje zagrożenie: { $threat }.
 event-threat-struck = Zagrożenie uderza: { $threat }.
 event-share-chosen = { $seat } ma wolny udział { $company }.
@@ -799,14 +1259,20 @@ event-ended = Gra kończy się po rundzie { $round }.
     .heading = Koniec
 event-loop = Pętla czasowa zaczyna się od nowa.
     .heading = Koniec gry { $count } w pętli
-event-luna-card = { $seat } odkrywa: { $luna }, { $slot }.
-event-luna-majority = { $seat } pokazuje na miejscu większości: { $luna }.
+event-luna-card = { $seat } odkrywa { $luna_acc }: { $slot }.
+event-luna-majority = { $seat } pokazuje { $luna_acc } na miejscu większości.
 event-luna-chose = { $seat } kieruje się zasadą „{ $rule }”: { $company }.
 event-luna-aimed = { $seat } przeprowadza ekspansję { $company } według zasady „{ $rule }”: { $place }.
 event-luna-acted = { $seat } kieruje się zasadą „{ $rule }”: { $slot }.
-event-luna-took = { $seat } bierze { $card }.
+event-luna-took = { $seat } bierze { $card_acc }.
 event-luna-done = { $seat } zagrała swoje karty; na wierzchu leży { $luna }: { $rule }.
-event-units-lost = { $seat } traci jednostki: { $count }.
+event-units-lost =
+    { $seat } traci { $count ->
+        [one] 1 jednostkę
+        [few] { $count } jednostki
+        [many] { $count } jednostek
+       *[other] { $count } jednostki
+    }.
 
 ## Chance
 
