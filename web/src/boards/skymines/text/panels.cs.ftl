@@ -45,6 +45,7 @@ sm-about-coins = Každý crypcoin má na konci hodnotu 1.
 sm-markers-n = Bonusové žetony: { $n }
 sm-about-markers = Polož jeden na bonusové pole jako akci; po kole se vracejí.
 sm-one-time-n = Z toho jednorázové: { $n }.
+sm-tiles = Bonusové destičky
 sm-about-tile-science = Funguje jako vědecký výzkum s 1 bodem výzkumu.
 sm-about-tile-field = Posuň se o 2 na stupnici nádrže a o 1 za každou odkrytou kartu terénního výzkumu.
 sm-about-tile-energy = Funguje jako karta energie s hodnotou 2.

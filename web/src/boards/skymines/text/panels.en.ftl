@@ -43,6 +43,7 @@ sm-about-coins = Each coin is worth 1 at the end.
 sm-markers-n = Bonus markers: { $n }
 sm-about-markers = Place one on a bonus space as an action; they come back after the round.
 sm-one-time-n = Of these { $n } can be used once only.
+sm-tiles = Bonus tiles
 sm-about-tile-science = Acts as research scientists with 1 research point.
 sm-about-tile-field = Move 2 on the tank track, and 1 more for each face-up field scientist card.
 sm-about-tile-energy = Acts as an energy card of 2 energy.

@@ -45,6 +45,7 @@ sm-about-coins = Każdy crypcoin jest na koniec wart 1.
 sm-markers-n = Znaczniki bonusu: { $n }
 sm-about-markers = Połóż jeden na polu bonusu jako akcję; wracają po rundzie.
 sm-one-time-n = Z tego jednorazowe: { $n }.
+sm-tiles = Płytki bonusu
 sm-about-tile-science = Działa jak badania naukowe z 1 punktem badań.
 sm-about-tile-field = Przesuń się o 2 na torze zbiornika i o 1 za każdą odkrytą kartę badań polowych.
 sm-about-tile-energy = Działa jak karta energii o wartości 2.
