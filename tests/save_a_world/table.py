@@ -37,7 +37,7 @@ from orrery.games.save_a_world.content import (
 from orrery.games.save_a_world.game import SaveAWorld
 from orrery.games.save_a_world.lab import UPGRADE_NAMES
 from orrery.games.save_a_world.projects import SPACES_BITS
-from orrery.games.save_a_world.rounds import BeginRound, NextTurn, Progress
+from orrery.games.save_a_world.rounds import BeginRound, MoveAsteroid, NextTurn, Progress
 from orrery.games.save_a_world.setup import new_player
 from orrery.games.save_a_world.simu_cards import LEADS, SIMU_NAMES
 from orrery.games.save_a_world.state import Player
@@ -111,8 +111,9 @@ def table(
 ) -> Match:
     """A match that stands at the beginning of ada's turn, or where `begin` says.
 
-    `begin` is `turn`, `progress`, `round` (the next one begins) or `arrival`. `landed` has landers
-    on locations: `lb1:ada tc1:ben`. `facilities` are placed, `next_facilities` are drawn next.
+    `begin` is `turn`, `progress`, `asteroid` (its first step alone), `round` (the next one begins)
+    or `arrival`. `landed` has landers on locations: `lb1:ada tc1:ben`. `facilities` are placed,
+    `next_facilities` are drawn next.
     `display` has the cards of a deck from the far right on, `decks` those that are drawn next.
     `stacks` tells in which order the discs of a track came to their spaces.
     """
@@ -155,6 +156,7 @@ def _begin(game: SaveAWorld, begin: str) -> None:
     steps: dict[str, list[Step[Any]]] = {
         "turn": [Progress(), NextTurn(0)],
         "progress": [Progress()],
+        "asteroid": [MoveAsteroid(1)],
         "round": [BeginRound()],
         "arrival": [Arrive()],
     }

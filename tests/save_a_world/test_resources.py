@@ -78,7 +78,7 @@ def test_any_basic_baselines_are_chosen_one_by_one() -> None:
 
 @pytest.mark.rule("HSW-7.8")
 def test_genius_has_a_baseline_of_its_own() -> None:
-    """Nothing that raises basic baselines raises it; Collective Genius does."""
+    """Nothing that raises basic baselines raises it; Talent Program does."""
     match = table(Seat(has="energy:1", hand="a01", lines="energy:10 knowledge:10 minerals:10"))
     assert gained(match, "ada: play a01 energy")["line-organics"] == 2
     assert has(match, "ada", "line-genius") == [0]
