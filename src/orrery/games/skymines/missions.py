@@ -90,7 +90,7 @@ def amount(table: Table, player: Player, task: int) -> int:
     if condition < len(_TALLY):
         return player.in_action[_TALLY[condition]]
     if condition == 8:
-        return max(table.total(player, resource) for resource in range(RESOURCES))
+        return max([table.total(player, resource) for resource in range(RESOURCES)])
     if condition == 9:
         return table.total(player, ENERGY)
     if condition == 10:
@@ -105,7 +105,7 @@ def _progress(table: Table, player: Player, condition: int) -> int:
     if condition == 12:
         return sum(1 for c in range(COMPANIES) if PASSED[table.sides[c]][player.at[c]] == 2)
     if condition == 13:
-        return min(SHARES[table.sides[c]][player.at[c]] for c in range(COMPANIES))
+        return min([SHARES[table.sides[c]][player.at[c]] for c in range(COMPANIES)])
     if condition == 14:
         return sum(1 for card in owned_cards(player) if SHARE_OF[card] != NONE)
     if condition == 15:

@@ -33,10 +33,10 @@ class PlanCards(Step[Table]):
         if not free:
             return moves
         if game.linked_slots:
+            open_slots = [slot for slot in free if slot > last_slot(player)]
             for card in playable(player):
-                for slot in free:
-                    if slot > last_slot(player):
-                        moves.append(pack(PLAN_CARD, card, slot))
+                for slot in open_slots:
+                    moves.append(pack(PLAN_CARD, card, slot))
             return moves
         last = last_card(player)
         for card in playable(player):
@@ -60,7 +60,11 @@ class PlanCards(Step[Table]):
 
 def playable(player: Player) -> list[int]:
     """SK-5.8, SK-5.6: the cards of the hand that may lie on a slot, each kind once."""
-    return [card for card in dict.fromkeys(player.hand) if SYMBOL[card] != SHARE]
+    cards: list[int] = []
+    for card in player.hand:
+        if SYMBOL[card] != SHARE and (not cards or card != cards[-1]):  # a hand is sorted
+            cards.append(card)
+    return cards
 
 
 def free_slots(player: Player) -> list[int]:
