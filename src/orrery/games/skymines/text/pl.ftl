@@ -216,16 +216,16 @@ card-cB10 = karta energii (2) z udziałem Tawac
     .text = 2 punkty energii na ekspansję jednej korporacji. W końcowej punktacji liczy się jako udział Tawac. Nadrukowany koszt: 4.
 card-cB11 = karta badań polowych Skymine
     .acc = kartę badań polowych Skymine
-    .text = Zyskujesz 2 pola na torze zbiornika i 1 crypcoin. Potem 1 pole więcej na torze zbiornika za każde 2 kolektory gazu Skymine. Nadrukowany koszt: 3.
+    .text = Zyskujesz 2 pola na torze zbiornika i 1 crypcoina. Potem 1 pole więcej na torze zbiornika za każde 2 kolektory gazu Skymine. Nadrukowany koszt: 3.
 card-cB12 = karta badań polowych Minerva
     .acc = kartę badań polowych Minerva
-    .text = Zyskujesz 2 pola na torze zbiornika i 1 crypcoin. Potem 1 pole więcej na torze zbiornika za każde 2 kolektory gazu Minerva. Nadrukowany koszt: 3.
+    .text = Zyskujesz 2 pola na torze zbiornika i 1 crypcoina. Potem 1 pole więcej na torze zbiornika za każde 2 kolektory gazu Minerva. Nadrukowany koszt: 3.
 card-cB13 = karta badań polowych Astrogo
     .acc = kartę badań polowych Astrogo
-    .text = Zyskujesz 2 pola na torze zbiornika i 1 crypcoin. Potem 1 pole więcej na torze zbiornika za każde 2 kolektory gazu Astrogo. Nadrukowany koszt: 3.
+    .text = Zyskujesz 2 pola na torze zbiornika i 1 crypcoina. Potem 1 pole więcej na torze zbiornika za każde 2 kolektory gazu Astrogo. Nadrukowany koszt: 3.
 card-cB14 = karta badań polowych Tawac
     .acc = kartę badań polowych Tawac
-    .text = Zyskujesz 2 pola na torze zbiornika i 1 crypcoin. Potem 1 pole więcej na torze zbiornika za każde 2 kolektory gazu Tawac. Nadrukowany koszt: 3.
+    .text = Zyskujesz 2 pola na torze zbiornika i 1 crypcoina. Potem 1 pole więcej na torze zbiornika za każde 2 kolektory gazu Tawac. Nadrukowany koszt: 3.
 card-cB15 = karta badań naukowych (2)
     .acc = kartę badań naukowych (2)
     .text = Przesuń znacznik przesyłu, a potem wydaj 2 punkty badań. Nadrukowany koszt: 2.
@@ -567,17 +567,17 @@ space-majority-energy = większościowe pole energii
 space-first-player = pole pierwszego gracza
     .text = Weź lub zatrzymaj znacznik pierwszego gracza na następną rundę i wydaj 1 punkt badań. Pierwszy gracz nie może tego zrobić w swojej pierwszej turze rundy.
 space-buy = pole kupna
-    .text = Zapłać 1 crypcoin, a potem kup 1 kartę z obszaru kart za jej koszt całkowity w crypcoinach.
+    .text = Zapłać 1 crypcoina, a potem kup 1 kartę z obszaru kart za jej koszt całkowity w crypcoinach.
 space-sell = pole sprzedaży
     .text = Usuń 1 kartę z ręki: zyskujesz crypcoiny równe jej nadrukowanemu kosztowi i 2 więcej.
 space-tile-science = pole płytki badań naukowych
-    .text = Zapłać 1 crypcoin: płytka jest twoja w następnej rundzie.
+    .text = Zapłać 1 crypcoina: płytka jest twoja w następnej rundzie.
 space-tile-field = pole płytki badań polowych
     .text = Zapłać 2 crypcoiny: płytka jest twoja w następnej rundzie.
 space-tile-energy = pole płytki energii
     .text = Zapłać 2 crypcoiny: płytka jest twoja w następnej rundzie.
 space-tile-plus1 = pole płytki +1 zasób
-    .text = Zapłać 1 crypcoin: płytka jest twoja w następnej rundzie.
+    .text = Zapłać 1 crypcoina: płytka jest twoja w następnej rundzie.
 space-skymine-1 = pole bonusu 1 toru Skymine
     .text = Dla tych, którzy przekroczyli 1. próg bonusu. Co daje, mówi tor w grze.
 space-skymine-2 = pole bonusu 2 toru Skymine
@@ -595,13 +595,13 @@ space-tawac-1 = pole bonusu 1 toru Tawac
 space-tawac-2 = pole bonusu 2 toru Tawac
     .text = Dla tych, którzy przekroczyli 2. próg bonusu. Co daje, mówi tor w grze.
 space-private-1 = osobiste pole bonusu
-    .text = Tylko twoje, po trzech zadaniach. Zapłać 1 crypcoin: 3 pola na torze jednej korporacji.
+    .text = Tylko twoje, po trzech zadaniach. Zapłać 1 crypcoina: 3 pola na torze jednej korporacji.
 space-private-2 = osobiste pole bonusu
-    .text = Tylko twoje, po trzech zadaniach. Zapłać 1 crypcoin: 3 pola na torze jednej korporacji.
+    .text = Tylko twoje, po trzech zadaniach. Zapłać 1 crypcoina: 3 pola na torze jednej korporacji.
 space-private-3 = osobiste pole bonusu
-    .text = Tylko twoje, po trzech zadaniach. Zapłać 1 crypcoin: 3 pola na torze jednej korporacji.
+    .text = Tylko twoje, po trzech zadaniach. Zapłać 1 crypcoina: 3 pola na torze jednej korporacji.
 space-private-4 = osobiste pole bonusu
-    .text = Tylko twoje, po trzech zadaniach. Zapłać 1 crypcoin: 3 pola na torze jednej korporacji.
+    .text = Tylko twoje, po trzech zadaniach. Zapłać 1 crypcoina: 3 pola na torze jednej korporacji.
 
 ## Missions and threats
 
@@ -1021,7 +1021,7 @@ move-take-plan = Weź plan: { $research }
 move-take-special = Weź { $special }
 move-take-coins =
     Weź { $coins ->
-        [one] 1 crypcoin
+        [one] 1 crypcoina
         [few] { $coins } crypcoiny
         [many] { $coins } crypcoinów
        *[other] { $coins } crypcoina
@@ -1144,7 +1144,7 @@ effect-sell = crypcoiny za nadrukowany koszt i { $plus } więcej
 effect-perform = wykonaj usuniętą kartę
 effect-from-removed =
     zapłać { $pay ->
-        [one] 1 crypcoin
+        [one] 1 crypcoina
         [few] { $pay } crypcoiny
         [many] { $pay } crypcoinów
        *[other] { $pay } crypcoina
@@ -1172,7 +1172,7 @@ event-acquired = { $seat } bierze z obszaru kart { $card_acc }.
 event-moved = { $seat } przesuwa się na torze { $company } z pola { $leaving } na { $reaching }.
 event-barrier-paid =
     { $seat } płaci { $coins ->
-        [one] 1 crypcoin
+        [one] 1 crypcoina
         [few] { $coins } crypcoiny
         [many] { $coins } crypcoinów
        *[other] { $coins } crypcoina
@@ -1180,14 +1180,14 @@ event-barrier-paid =
 event-threshold = { $seat } przekracza próg bonusu toru { $company }.
 event-coins-gained =
     { $seat } zyskuje { $coins ->
-        [one] 1 crypcoin
+        [one] 1 crypcoina
         [few] { $coins } crypcoiny
         [many] { $coins } crypcoinów
        *[other] { $coins } crypcoina
     }.
 event-coins-paid =
     { $seat } płaci { $coins ->
-        [one] 1 crypcoin
+        [one] 1 crypcoina
         [few] { $coins } crypcoiny
         [many] { $coins } crypcoinów
        *[other] { $coins } crypcoina
@@ -1226,7 +1226,7 @@ event-plan-discarded = { $seat } odrzuca { $plan }.
 event-plan-dealt = Nowy w obszarze badań: { $plan }.
 event-supplement-taken =
     { $seat } bierze { $coins ->
-        [one] 1 crypcoin
+        [one] 1 crypcoina
         [few] { $coins } crypcoiny
         [many] { $coins } crypcoinów
        *[other] { $coins } crypcoina
