@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from orrery.games.save_a_world.at_hand import at_hand
 from orrery.games.save_a_world.board import (
     FACILITIES,
     GAUGE,
@@ -24,6 +25,7 @@ from orrery.games.save_a_world.state import Table
 from orrery.games.save_a_world.view import round_of, secrets, view
 from orrery.games.save_a_world.view_types import TableView
 from orrery.games.save_a_world.vocabulary import EVENTS, MOVES
+from orrery.games.save_a_world.why_not import why_not
 from orrery.games.save_a_world.words import NONE, PROJECTS, RESOURCES, TAGS
 from orrery.kernel.option import Opponents, Option, OptionValue
 from orrery.kernel.title import Title
@@ -108,4 +110,6 @@ TITLE = Title(
     round_of=round_of,
     effects=[EFFECTS],
     holdings=holdings,
+    why_not=why_not,
+    at_hand=at_hand,
 )

@@ -60,9 +60,9 @@ class Working(Deed):
 
     def options(self, game: Table) -> list[int]:
         player = game.players[self.seat]
-        most = self._most(player)
+        most = self.most(player)
         moves: list[int] = []
-        for project in self._projects():
+        for project in self.projects():
             resource = TRACK_RESOURCE[project]
             cost = 0
             at = game.discs[project][self.seat]
@@ -75,12 +75,12 @@ class Working(Deed):
     def costs(self, game: Table, resource: int) -> list[int]:
         player = game.players[self.seat]
         found: list[int] = []
-        for project in self._projects():
+        for project in self.projects():
             if TRACK_RESOURCE[project] != resource:
                 continue
             cost = 0
             at = game.discs[project][self.seat]
-            for space in range(at + 1, min(at + self._most(player), LAST_SPACE) + 1):
+            for space in range(at + 1, min(at + self.most(player), LAST_SPACE) + 1):
                 cost += SPACE_COST[project][space]
                 found.append(_reduced(player, cost))
         return found
@@ -115,10 +115,10 @@ class Working(Deed):
             self.seat, self.project, self.times, self.tag, self.others, self.closed, swaps
         )
 
-    def _most(self, player: Player) -> int:
+    def most(self, player: Player) -> int:
         return self.times if self.tag == NONE else tags_at_hand(player, self.tag)
 
-    def _projects(self) -> list[int]:
+    def projects(self) -> list[int]:
         if self.project != ANY_PROJECT:
             return [self.project]
         return [project for project in range(PROJECTS) if not self.closed >> project & 1]

@@ -504,18 +504,18 @@ ask-accelerate = Na kterou lokaci měsíce poletí modul z Převzetí velení?
 ask-working = Na kterém projektu pracuješ a jak daleko?
 ask-research =
     { $times ->
-        [one] Které vylepšení zkoumáš?
-        [few] Které vylepšení zkoumáš nejdřív? { $times } akce výzkumu
-        [many] Které vylepšení zkoumáš nejdřív? { $times } akcí výzkumu
-       *[other] Které vylepšení zkoumáš nejdřív? { $times } akcí výzkumu
+        [one] Které vylepšení zkoumáš? Máš: znalosti { $knowledge }, génius { $genius }.
+        [few] Které vylepšení zkoumáš nejdřív? { $times } akce výzkumu. Máš: znalosti { $knowledge }, génius { $genius }.
+        [many] Které vylepšení zkoumáš nejdřív? { $times } akcí výzkumu. Máš: znalosti { $knowledge }, génius { $genius }.
+       *[other] Které vylepšení zkoumáš nejdřív? { $times } akcí výzkumu. Máš: znalosti { $knowledge }, génius { $genius }.
     }
 ask-gain-upgrade = Které vylepšení získáš?
 ask-buy =
     { $times ->
-        [one] Kterou kartu koupíš?
-        [few] Kterou kartu koupíš? Nejvýš { $times }
-        [many] Kterou kartu koupíš? Nejvýš { $times }
-       *[other] Kterou kartu koupíš? Nejvýš { $times }
+        [one] Kterou kartu koupíš za { $price }?
+        [few] Kterou kartu koupíš za { $price }? Nejvýš { $times }
+        [many] Kterou kartu koupíš za { $price }? Nejvýš { $times }
+       *[other] Kterou kartu koupíš za { $price }? Nejvýš { $times }
     }
 ask-remove-card = Kterou kartu odstraníš ze hry?
 ask-gain-mix =
@@ -534,7 +534,7 @@ ask-raise-mix =
     }
 ask-may-raise = Zvýšíš základní čáru? Tvůj druh má rád nízké.
 ask-take-tag = Který štítek si vezmeš?
-ask-for-tags = Kolik štítků utratíš?
+ask-for-tags = Kolik štítků utratíš? Máš { $tags }.
 ask-choose = Co si vybereš?
 ask-pay = Kterou surovinu za to utratíš?
 ask-reactivate = Které utracené štítky budou zase aktivní?
@@ -806,3 +806,24 @@ score-place = { $project }: { $place }. místo
 score-key-place = { $project }, klíčový projekt: { $place }. místo
 score-species = Druhy
 score-card = { $card }
+
+## Why not
+
+why-working = Práce na projektu se provádí bez přerušení.
+why-accelerate = Modul z Převzetí velení teď musí na jinou lokaci měsíce.
+why-one-shuttle = Po raketoplánu můžeš přistát nebo zahrát kartu akce, ne použít raketoplán znovu.
+why-no-lander = Nemáš modul v pohotovostní zóně: { $world }.
+why-too-little = Máš málo { $resource_gen }, i s géniem.
+why-fresh = Kartu koupenou v tomto tahu lze použít od příštího tahu.
+why-not-in-hand = Tuto kartu nemáš v ruce.
+why-not-built = Toto zařízení ještě není na plánu.
+why-occupied = Už tam stojí modul.
+why-area-occupied = Ve dvou hráčích blokuje modul celou svou oblast.
+why-no-condition = V tomto tahu se nestalo to, na co toto posílení čeká.
+why-track-end = Tvůj disk stojí na konci této stupnice.
+why-other-project = Tento efekt se týká jiného projektu.
+why-no-tags = Nemáš na to štítek.
+why-owned = Toto vylepšení už máš.
+why-other-kind = Tento efekt dává vylepšení jiného druhu.
+why-other-deck = Tento efekt se týká karet jiného balíčku.
+why-not-on-display = Tato karta není v nabídce.

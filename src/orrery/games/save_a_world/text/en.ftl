@@ -504,14 +504,14 @@ ask-accelerate = To which location of the moon does the lander of Take Command g
 ask-working = On which project do you work, and how far?
 ask-research =
     { $times ->
-        [one] Which upgrade do you research?
-       *[other] Which upgrade do you research first? { $times } research actions
+        [one] Which upgrade do you research? You have { $knowledge } knowledge and { $genius } genius.
+       *[other] Which upgrade do you research first? { $times } research actions. You have { $knowledge } knowledge and { $genius } genius.
     }
 ask-gain-upgrade = Which upgrade do you gain?
 ask-buy =
     { $times ->
-        [one] Which card do you buy?
-       *[other] Which card do you buy? Up to { $times }
+        [one] Which card do you buy for { $price }?
+       *[other] Which card do you buy for { $price }? Up to { $times }
     }
 ask-remove-card = Which card do you remove from the game?
 ask-gain-mix =
@@ -526,7 +526,7 @@ ask-raise-mix =
     }
 ask-may-raise = Do you raise the baseline? A species of yours wants low ones.
 ask-take-tag = Which tag do you take?
-ask-for-tags = How many tags do you spend?
+ask-for-tags = How many of your { $tags } tags do you spend?
 ask-choose = Which of the two do you take?
 ask-pay = Which resource do you spend for it?
 ask-reactivate = Which spent tags become active again?
@@ -762,3 +762,24 @@ score-place = { $project }: place { $place }
 score-key-place = { $project }, the key project: place { $place }
 score-species = Species
 score-card = { $card }
+
+## Why not
+
+why-working = A project action is carried out without a break.
+why-accelerate = The lander of Take Command must go to another location of the moon now.
+why-one-shuttle = After the shuttle you may land or play an action card, but not use the shuttle again.
+why-no-lander = You have no lander in the ready zone of { $world }.
+why-too-little = You have too little { $resource }, even with genius.
+why-fresh = A card that was bought this turn can be used from the next turn on.
+why-not-in-hand = This card is not in your hand.
+why-not-built = This facility has not been placed yet.
+why-occupied = A lander stands there already.
+why-area-occupied = With two players a lander blocks its whole area.
+why-no-condition = What this boost waits for has not happened in this turn.
+why-track-end = Your disc stands at the end of this track.
+why-other-project = This effect is about another project.
+why-no-tags = You have no tag for it.
+why-owned = You have this upgrade already.
+why-other-kind = This effect gives an upgrade of another kind.
+why-other-deck = This effect is for cards of another deck.
+why-not-on-display = This card is not on display.

@@ -504,18 +504,18 @@ ask-accelerate = Do której lokacji księżyca leci lądownik z Przejęcia dowó
 ask-working = Nad którym projektem pracujesz i jak daleko?
 ask-research =
     { $times ->
-        [one] Które ulepszenie badasz?
-        [few] Które ulepszenie badasz najpierw? { $times } akcje badania
-        [many] Które ulepszenie badasz najpierw? { $times } akcji badania
-       *[other] Które ulepszenie badasz najpierw? { $times } akcji badania
+        [one] Które ulepszenie badasz? Masz: wiedza { $knowledge }, geniusz { $genius }.
+        [few] Które ulepszenie badasz najpierw? { $times } akcje badania. Masz: wiedza { $knowledge }, geniusz { $genius }.
+        [many] Które ulepszenie badasz najpierw? { $times } akcji badania. Masz: wiedza { $knowledge }, geniusz { $genius }.
+       *[other] Które ulepszenie badasz najpierw? { $times } akcji badania. Masz: wiedza { $knowledge }, geniusz { $genius }.
     }
 ask-gain-upgrade = Które ulepszenie zyskujesz?
 ask-buy =
     { $times ->
-        [one] Którą kartę kupujesz?
-        [few] Którą kartę kupujesz? Najwyżej { $times }
-        [many] Którą kartę kupujesz? Najwyżej { $times }
-       *[other] Którą kartę kupujesz? Najwyżej { $times }
+        [one] Którą kartę kupujesz za { $price }?
+        [few] Którą kartę kupujesz za { $price }? Najwyżej { $times }
+        [many] Którą kartę kupujesz za { $price }? Najwyżej { $times }
+       *[other] Którą kartę kupujesz za { $price }? Najwyżej { $times }
     }
 ask-remove-card = Którą kartę usuwasz z gry?
 ask-gain-mix =
@@ -534,7 +534,7 @@ ask-raise-mix =
     }
 ask-may-raise = Podnosisz linię bazową? Twój gatunek woli niskie.
 ask-take-tag = Którą etykietę bierzesz?
-ask-for-tags = Ile etykiet wydajesz?
+ask-for-tags = Ile etykiet wydajesz? Masz { $tags }.
 ask-choose = Co wybierasz?
 ask-pay = Który zasób za to wydajesz?
 ask-reactivate = Które zużyte etykiety stają się znów aktywne?
@@ -806,3 +806,24 @@ score-place = { $project }: miejsce { $place }
 score-key-place = { $project }, projekt kluczowy: miejsce { $place }
 score-species = Gatunki
 score-card = { $card }
+
+## Why not
+
+why-working = Pracę nad projektem wykonuje się bez przerwy.
+why-accelerate = Lądownik z Przejęcia dowództwa musi teraz polecieć do innej lokacji księżyca.
+why-one-shuttle = Po użyciu promu możesz wylądować albo zagrać kartę akcji, ale nie użyć promu ponownie.
+why-no-lander = Nie masz lądownika w strefie gotowości: { $world }.
+why-too-little = Masz za mało { $resource_gen }, nawet z geniuszem.
+why-fresh = Karty kupionej w tej turze można użyć od następnej tury.
+why-not-in-hand = Tej karty nie masz na ręce.
+why-not-built = Tego obiektu jeszcze nie ma na planszy.
+why-occupied = Stoi tam już lądownik.
+why-area-occupied = W grze dwuosobowej lądownik blokuje cały swój obszar.
+why-no-condition = W tej turze nie wydarzyło się to, na co czeka to wzmocnienie.
+why-track-end = Twój dysk stoi na końcu tego toru.
+why-other-project = Ten efekt dotyczy innego projektu.
+why-no-tags = Nie masz na to etykiety.
+why-owned = Masz już to ulepszenie.
+why-other-kind = Ten efekt daje ulepszenie innego rodzaju.
+why-other-deck = Ten efekt dotyczy kart innej talii.
+why-not-on-display = Tej karty nie ma na wystawce.
