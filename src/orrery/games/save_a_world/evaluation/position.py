@@ -75,6 +75,7 @@ def place_worth(table: Table, seat: int, project: int, key: float, ahead: float)
         lead = own - discs[disc] + (-0.3 if lower else 0.3)
         beaten_by += 0.5 - 0.5 * _share(lead / spread)
     points = key * _place(PLACES[1], beaten_by) + (1.0 - key) * _place(PLACES[0], beaten_by)
+    points += w.SPACE * own * min(1.0, 0.5 * ahead)
     return points + _next_bonus(table, project, own, ahead)
 
 
