@@ -23,7 +23,7 @@ from orrery.games.save_a_world.buying import Buy
 from orrery.games.save_a_world.cards import CONDITION, DECK
 from orrery.games.save_a_world.content import RESOURCE_NAMES, WORLD_NAMES
 from orrery.games.save_a_world.lab import PRICE
-from orrery.games.save_a_world.paying import most
+from orrery.games.save_a_world.paying import ways
 from orrery.games.save_a_world.projects import Working
 from orrery.games.save_a_world.research import GainUpgrade, Research, is_open
 from orrery.games.save_a_world.state import Table
@@ -150,7 +150,7 @@ def _why_no_upgrade(
         return [Reason("HSW-11.7", "why-owned")]
     if isinstance(step, GainUpgrade):
         return [Reason("HSW-11.8", "why-other-kind")]
-    if most(player, KNOWLEDGE, step.swaps) < PRICE[upgrade]:
+    if not ways(player, KNOWLEDGE, PRICE[upgrade], step.swaps):
         return [_too_little(KNOWLEDGE, "HSW-11.2")]
     return []
 
