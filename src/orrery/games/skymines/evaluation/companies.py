@@ -41,11 +41,12 @@ class Companies:
         coming = rounds * weights.spaces * SHARES_A_SPACE
         self.coming = [coming * interests[seat][company] for company in range(COMPANIES)]
         self.rivals = [0.0] * COMPANIES
+        rivalry = weights.rivals[len(players)] / max(1, len(players) - 1)
         for other in range(len(players)):
             if other != seat:
                 for company in range(COMPANIES):
                     held = counts[other][company] + coming * interests[other][company]
-                    self.rivals[company] += weights.rivals * held / max(1, len(players) - 1)
+                    self.rivals[company] += rivalry * held
         self.net = [
             counts[seat][c] + self.coming[c] - self.rivals[c] for c in range(COMPANIES)
         ]  # what one coin more of its value is worth

@@ -10,31 +10,31 @@ def uses(
     area: list[float],
     resting: list[list[float]],
     takes: bool,
-    slots: int,
-    rounds: int,
+    slots: list[int],
+    bought: float,
 ) -> float:
-    """What the best cards bring in so many rounds, if they are used as soon as they can be.
+    """What the best cards bring in the rounds to come, if they are used as soon as they can be.
 
-    Cards are known by what one use of them is worth. Those of the action area go to rest first; if
-    it is still to be done, a stack is taken before.
+    Cards are known by what one use of them is worth, rounds by their number of slots. Those of the
+    action area go to rest first; if it is still to be done, a stack is taken before. A card is
+    bought in every round.
     """
-    if not rounds:
-        return 0.0
     held = hand[:]
     stacks = [stack[:] for stack in resting]
     if takes:
         _take(held, stacks)
     _rest(sorted(area, reverse=True), stacks)
     total = 0.0
-    for number in range(rounds):
+    for number in range(len(slots)):
         held.sort(reverse=True)
-        used = held[:slots]
-        del held[:slots]
+        used = held[: slots[number]]
+        del held[: slots[number]]
         for worth in used:
             total += worth
-        if number + 1 < rounds:
+        if number + 1 < len(slots):
             _take(held, stacks)
             _rest(used, stacks)
+            held.append(bought)
     return total
 
 

@@ -41,10 +41,12 @@ from orrery.games.skymines.words import (
     FIELD,
     GAIN_COINS,
     HELIUM,
+    LEFT_SLOT,
     NONE,
     REMOVE_OUTPOST,
     RESEARCH_POINTS,
     RESOURCES,
+    RIGHT_SLOT,
     SCIENCE,
     SHARE,
     SLOTS,
@@ -52,6 +54,7 @@ from orrery.games.skymines.words import (
 )
 from orrery.kernel.move import field, kind_of
 
+ALWAYS_OPEN: Final = 3  # slots
 FIRST_ENERGY: Final = 2.2  # what a unit of energy brings, as long as nothing better is known
 
 
@@ -66,21 +69,25 @@ class Outlook:
         self.companies = Companies(table, seat, self.rounds, weights)
         last = self.rounds == 0
         part = weights.half_value_last if last else weights.half_value
-        slot = weights.slot * self.rounds
-        self.tank = _with_slot(smooth(TANK_VALUE, part), LEFT_SLOT_AT, slot)  # by space
-        self.screen = _with_slot(smooth(SCREEN_VALUE, part), RIGHT_SLOT_AT, slot)  # by step
+        self.tank = smooth(TANK_VALUE, part)  # by space
+        self.screen = smooth(SCREEN_VALUE, part)  # by step
         self.unit = self._unit(player)
         self.energy: list[float] = []  # by amount: what it brings now on the best company
         self.energy_later = FIRST_ENERGY  # one unit in a later round
         self.use = [0.0] * CARDS  # what one use of a card is worth
+        self.slots: list[int] = []  # in the rounds to come
         self.sold: dict[int, float] = {}  # by card of the hand: what its loss costs
         self.bought: dict[int, float] = {}  # by card on offer: what it brings
         self.strength = strengths(table, player)
+        scientists = len(self.strength[SCIENCE]) - 1
+        uses = min(1.0, scientists / weights.research_rounds) * self.rounds
+        self.steps = uses * weights.steps  # of the research track that are still to come
 
     def price_cards(self, table: Table, player: Player) -> None:
         """What cards bring, as soon as energy has its price."""
         for card in range(CARDS):
             self.use[card] = self._use(table, player, card)
+        self._price_slots(player)
         here = self.cards(player, player.hand, True)
         self.sold = {}
         for card in player.hand:
@@ -129,16 +136,40 @@ class Outlook:
 
     def cards(self, player: Player, hand: list[int], takes: bool) -> float:
         """What cards bring in the rounds to come."""
+        return self._cards(player, hand, takes, self.slots)
+
+    def _cards(self, player: Player, hand: list[int], takes: bool, slots: list[int]) -> float:
+        """The same with so many slots in these rounds."""
         if not self.rounds:
             return 0.0
         use = self.use
         held = [use[card] for card in hand if SYMBOL[card] != SHARE]
         area = [use[card] for card in player.slots if card != NONE]
         resting = [[use[card] for card in stack] for stack in player.resting]
-        slots = 0
-        for slot in range(SLOTS):
-            slots += player.open_slots >> slot & 1
-        return self.weights.future * uses(held, area, resting, takes, slots, self.rounds)
+        bought = self.weights.bought * self.unit
+        return self.weights.future * uses(held, area, resting, takes, slots, bought)
+
+    def _price_slots(self, player: Player) -> None:
+        """A slot counts by what the cards bring with it in all rounds to come."""
+        opened = ALWAYS_OPEN
+        soon = [0] * self.rounds
+        for slot, place in (
+            (LEFT_SLOT, LEFT_SLOT_AT),
+            (RIGHT_SLOT, RIGHT_SLOT_AT),
+        ):
+            if player.open_slots >> slot & 1:
+                opened += 1
+            else:
+                at = player.tank if slot == LEFT_SLOT else player.upload
+                for number in range(int((place - at) / self.weights.slot_speed), self.rounds):
+                    soon[number] += 1
+        self.slots = [opened + more for more in soon]
+        if opened < SLOTS:
+            now = self._cards(player, player.hand, True, [opened] * self.rounds)
+            more = self._cards(player, player.hand, True, [opened + 1] * self.rounds)
+            worth = self.weights.slot * (more - now)
+            self.tank = _with_slot(self.tank, LEFT_SLOT_AT, worth)
+            self.screen = _with_slot(self.screen, RIGHT_SLOT_AT, worth)
 
     def _unit(self, player: Player) -> float:
         """A resource unit: what the next spaces of the best tracks bring on average."""

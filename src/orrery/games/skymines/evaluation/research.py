@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from orrery.games.skymines.evaluation.outlook import Outlook
 from orrery.games.skymines.plans import (
@@ -21,6 +22,8 @@ from orrery.games.skymines.state import Player, Table
 from orrery.games.skymines.tracks import LAST_SCREEN
 from orrery.games.skymines.words import ENERGY, FIELD, NONE, RESOURCES, SCIENCE
 
+NEVER: Final = 5  # more cards than there are besides a scientist
+
 
 class Means:
     """What lies face up for the requirements of plans."""
@@ -35,33 +38,40 @@ class Means:
         self.coins = coins
 
 
-def ease(plan: int, outlook: Outlook) -> float:
-    """The chance that the cards for a plan lie face up when a scientist is used."""
+def ease(plan: int, before: int, outlook: Outlook) -> float:
+    """The chance that the cards for a plan lie face up when a scientist is used.
+
+    It is lower if the plan before it asks for something else.
+    """
     needs = NEEDS[plan]
-    chance = 1.0
-    best_same = 0.0
+    weights = outlook.weights
+    cards = 0
+    mixed = 1.0
     for symbol in range(ENERGY + 1):
         if needs[symbol]:
-            chance *= _reached(outlook.strength[symbol], needs[symbol])
+            cards += _cards_for(outlook.strength[symbol], needs[symbol])
+            if before != NONE and not NEEDS[before][symbol]:
+                mixed = weights.mixed
     if needs[SAME_NEED]:
+        fewest = NEVER
         for resource in range(RESOURCES):
-            needed = needs[SAME_NEED] + needs[resource]
-            best_same = max(best_same, _reached(outlook.strength[resource], needed))
-        chance *= min(0.9, best_same * 1.2)
-    fields = len(outlook.strength[FIELD]) - 1
-    if needs[FIELD_NEED]:
-        chance *= 0.6 if fields else 0.1
+            most = needs[SAME_NEED] + needs[resource]
+            fewest = min(fewest, _cards_for(outlook.strength[resource], most))
+        cards += fewest
+    cards += _cards_for(outlook.strength[FIELD], needs[FIELD_NEED])
     if needs[ANY_NEED]:
-        others = fields + len(outlook.strength[SCIENCE]) - 2
-        chance *= 0.6 if others >= needs[ANY_NEED] else 0.15
+        others = len(outlook.strength[FIELD]) + len(outlook.strength[SCIENCE]) - 3
+        cards += needs[ANY_NEED] if others >= needs[ANY_NEED] else NEVER
+    chance = weights.by_cards[min(cards, NEVER)] * mixed
     return max(0.3, chance)  # it can be flipped
 
 
-def _reached(sums: list[int], needed: int) -> float:
-    for cards in range(1, len(sums)):
+def _cards_for(sums: list[int], needed: int) -> int:
+    """How many cards of a symbol it takes, NEVER if the player hasn't got them."""
+    for cards in range(len(sums)):
         if sums[cards] >= needed:
-            return (0.9, 0.65, 0.4)[cards - 1]
-    return 0.1
+            return cards
+    return NEVER
 
 
 def step_worth(player: Player, step: int, plan: int, outlook: Outlook) -> float:
@@ -84,14 +94,16 @@ def plans_worth(table: Table, player: Player, outlook: Outlook) -> float:
                 layout[screen] = plan
                 break
     total = 0.0
-    ahead = outlook.rounds * weights.steps
+    ahead = outlook.steps
     chain = 1.0
+    before = NONE
     for step in range(player.upload + 1, LAST_SCREEN + 1):
         plan = layout[step]
         if plan == NONE:
             chain *= weights.gap
             continue
-        easy = 1.0 if player.flipped >> step & 1 else ease(plan, outlook)
+        easy = 1.0 if player.flipped >> step & 1 else ease(plan, before, outlook)
+        before = plan
         chain *= 0.5 + 0.5 * easy
         distance = step - player.upload
         reach = 1.0 / (1.0 + exp((distance - 0.5 - ahead) / weights.reach_spread))

@@ -13,22 +13,35 @@ class Weights:
         self.pieces = 1.7  # that a player places in a round
         self.spaces = 2.6  # of company tracks that a player moves in a round beyond those at hand
         self.focus = 1.5  # how much players prefer the company of which they have most shares
-        self.rivals = 0.3  # what a coin of the average rival counts
+        # What a coin of the average rival counts, by the number of players
+        self.rivals = [0.0, 0.0, 0.9, 0.5, 0.3]
         self.half_share = 0.8  # a space on the way to the next share counts so much of its part
         self.half_share_last = 0.2  # the same in the last round
 
         # Tank and research
         self.half_value = 0.9  # the same on the tank and research tracks
         self.half_value_last = 0.1
-        self.slot = 4.0  # one more action slot, per round
+        self.slot = 1.0  # times what the cards bring with one more action slot
+        self.slot_speed = 1.6  # spaces on the way to a slot that are made in a round
         self.point = 1.9  # a research point
-        self.steps = 1.6  # of the research track in a round
+        self.steps = 2.2  # of the research track for a scientist
+        self.research_rounds = 2.5  # between two uses of the same scientist
+        self.by_cards = [
+            1.0,
+            0.9,
+            0.6,
+            0.3,
+            0.15,
+            0.05,
+        ]  # chance of a plan that needs so many cards
+        self.mixed = 0.8  # the same if the plan before it needs others
         self.reach_spread = 1.2  # how uncertain that is
         self.gap = 0.3  # what a plan behind an empty screen counts
 
         # Cards
         self.future = 0.9  # what the use of a card in a later round counts
-        self.upload = 5.0  # what a scientist brings besides points
+        self.bought = 2.7  # units of the card that is bought in a round
+        self.upload = 7.0  # what a scientist brings besides points
         self.at_hand = 0.95  # what a face-up card counts that waits to be used
         self.energy_later = 0.85  # energy in later rounds, when sectors are full
 
