@@ -6,7 +6,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -
 WEB := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 PIP := $(V)/bin/python tools/install.py
 
-.PHONY: play test web check format bench fuzz load crash screens screenshots rules golden lock clean help
+.PHONY: play test web check format balance bench fuzz load crash screens screenshots rules golden lock clean help
 
 help:           ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -41,6 +41,9 @@ bench: $(V)/.bench $(V)/.orrery  ## measure, interpreted and compiled, and write
 
 fuzz: $(V)/.orrery  ## play 20,000 random games of each title over random options (GAMES=n TITLES=...)
 	@PYTHONPATH=. $(V)/bin/python -P -m tools.fuzz $(or $(GAMES),20000) $(TITLES)
+
+balance: $(V)/.orrery  ## let bots play and see whether a game's numbers are fair (TITLE=skymines ARGS="--games 400")
+	@PYTHONPATH=. $(V)/bin/python -P -m tools.balance $(or $(TITLE),skymines) $(ARGS)
 
 load: $(V)/.dev $(V)/.orrery  ## people at 200 tables at once for a minute: moves/s and latencies
 	@PYTHONPATH=. $(V)/bin/python -P -m tools.load $(ARGS)

@@ -1,0 +1,46 @@
+"""What a game counts to see whether its numbers are fair.
+
+A game's module balance.py has a `Balance` called BALANCE; tools/balance.py plays games between
+bots and measures by it. Wins by seat are measured for every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from orrery.kernel.option import OptionValue
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """Figures of some like things, taken when a game has ended: which thing, and its figure.
+
+    The mean of each lies within this share of the mean of all, if a share is given; and no figure
+    may be missing or 0 for good.
+    """
+
+    name: str
+    things: Sequence[str]
+    of: Callable[[Any], Iterable[tuple[int, float]]]
+    within: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How often events of a kind name each of some like things; each has to come up."""
+
+    name: str
+    things: Sequence[str]
+    event: int
+    field: int
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """What there is to measure of a game, with the options that differ from the defaults."""
+
+    measures: Sequence[Measure] = ()
+    counts: Sequence[Count] = ()
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
