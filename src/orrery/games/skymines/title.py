@@ -188,6 +188,7 @@ TITLE = Title(
     invariant=invariant,
     bound=bound,
     secrets=secrets,
+    all_is_shown=True,
     check_options=check_options,
     catalogue=catalogue,
     catalogue_type=Catalogue,
