@@ -9,7 +9,14 @@ import { inline } from "../src/lib/markup";
 import { hexOf, parseMove, squareOf } from "../src/lib/notation";
 import { layersOf, startsOfRounds } from "../src/lib/rounds";
 import { fromHex, hex, sha256, sha256ByHand } from "../src/lib/sha256";
-import { defaultLevel, impliedFor, joinSeats, perSeat, quickTable } from "../src/lib/tables";
+import {
+  counting,
+  defaultLevel,
+  impliedFor,
+  joinSeats,
+  perSeat,
+  quickTable,
+} from "../src/lib/tables";
 import { Translator } from "../src/lib/translator";
 import { describe as describeMoves, facets, filtered, grouped, plain } from "../src/ui/options";
 import { scoreSheet } from "../src/ui/score";
@@ -288,5 +295,11 @@ describe("an option that seats or other options imply", () => {
     expect(impliedFor(info, "events", { events: "rough" }, 1)).toBeUndefined();
     expect(impliedFor(info, "events", { events: "off" }, 2)).toBeUndefined();
     expect(impliedFor(info, "sky", { events: "off" }, 1)).toBeUndefined();
+  });
+
+  test("is sent as it counts", () => {
+    const chosen = { events: "off", sky: "fair" };
+    expect(counting(info, chosen, 1)).toEqual({ events: "standard", sky: "fair" });
+    expect(counting(info, chosen, 2)).toEqual(chosen);
   });
 });

@@ -9,7 +9,12 @@ from orrery.games.skymines.board import BOARDS
 from orrery.games.skymines.cards import DECK_CARDS, STARTING
 from orrery.games.skymines.catalogue import catalogue
 from orrery.games.skymines.catalogue_types import Catalogue
-from orrery.games.skymines.content import COMPANY_NAMES, FIRST_GAME_TRACKS, SIDE_NAMES
+from orrery.games.skymines.content import (
+    COMPANY_NAMES,
+    FIRST_GAME_TRACKS,
+    SIDE_NAMES,
+    TRACK_BOARDS,
+)
 from orrery.games.skymines.expansion import Expand, TakePieces
 from orrery.games.skymines.game import Skymines
 from orrery.games.skymines.holdings import holdings
@@ -61,6 +66,16 @@ _OPTIONS: list[Option] = [
 _IMPLIED = [
     Implied("threat", NO_THREAT, "moon-threat", when={"board": ("moon",)}),  # SK-17.9
     Implied("outposts", False, "belt-outposts", when={"board": ("belt",)}),  # SK-17.7
+    *(  # SK-3.1.4: of two companies that want one board the latter gets another
+        Implied(
+            f"track_{later}",
+            RANDOM,
+            "track-taken",
+            when={f"track_{one}": sides, f"track_{later}": sides},
+        )
+        for one, later in combinations(COMPANY_NAMES, 2)
+        for sides in TRACK_BOARDS
+    ),
 ]
 
 # SK-3.1.3 A, SK-3.3.1 A

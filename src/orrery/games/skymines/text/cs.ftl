@@ -855,6 +855,7 @@ threat-none = žádná
 threat-random = náhodná
     .text = Jedna ze šesti, losem.
 implied-moon-threat = Hrozby jsou jen na straně s pásem.
+implied-track-taken = Tuto desku už má jiná korporace: tato dostane stupnici losem.
 implied-belt-outposts = Základny od začátku hry jsou jen na straně s Měsícem.
 option-time_loops = Nejvíc opakovaných her časové smyčky
     .text = Platí jen pro hrozbu „Časová smyčka“: nejvýš tolik her následuje, než se výsledky zprůměrují.

@@ -753,6 +753,7 @@ threat-none = none
 threat-random = random
     .text = One of the six, by lot.
 implied-moon-threat = Threats are met on the Belt only.
+implied-track-taken = Another company has this board: this one gets a track by lot.
 implied-belt-outposts = Outposts from the start belong to the Moon.
 option-time_loops = Most games that a time loop repeats
     .text = Counts for the threat “Time loop” only: so many games may follow before the results are averaged.

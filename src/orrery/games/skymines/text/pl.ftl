@@ -855,6 +855,7 @@ threat-none = brak
 threat-random = losowa
     .text = Jedna z sześciu, losowo.
 implied-moon-threat = Zagrożenia są tylko na stronie z Pasem.
+implied-track-taken = Tę planszę ma już inna korporacja: ta dostaje tor losowo.
 implied-belt-outposts = Placówki od początku gry są tylko na stronie z Księżycem.
 option-time_loops = Najwięcej powtórzonych gier w pętli czasowej
     .text = Dotyczy tylko zagrożenia „Pętla czasowa”: najwyżej tyle gier następuje, zanim wyniki się uśredni.
