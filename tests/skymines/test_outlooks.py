@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from random import Random
+
 import pytest
 
 from orrery import Match
 from orrery.games.skymines.board import PLACE_NAMES
 from orrery.games.skymines.cards import CARD_NAMES
 from orrery.games.skymines.content import COMPANY_NAMES, TILE_NAMES
+from orrery.games.skymines.game import Skymines
 from orrery.games.skymines.luna_cards import LUNA_CARD_NAMES
 from orrery.games.skymines.missions import TASK_NAMES
 from orrery.games.skymines.plans import DISPLAY_NAMES, PLAN_NAMES, TOKEN_NAMES
 from orrery.games.skymines.threats import THREAT_NAMES
 from orrery.games.skymines.title import TITLE
-from orrery.games.skymines.vocabulary import CHOICE_NAMES, SLOT_NAMES, SPACE_NAMES
+from orrery.games.skymines.vocabulary import CHOICE_NAMES, MOVES, SLOT_NAMES, SPACE_NAMES
+from orrery.games.skymines.why_not import WHY
+from orrery.kernel.move import field, kind_of, pack
 from orrery.kernel.outlook import Foresight
+from orrery.kernel.pending import pending_of
+from orrery.kernel.title import Reason
+from orrery.kernel.vocabulary import Named, Number, Place
+from orrery.text import LANGUAGES, Translator
 from tests.skymines.random_play import decisions
 from tests.skymines.table import PLAYERS, Seat, play, position, table
 
@@ -93,3 +105,124 @@ def test_what_science_touches() -> None:
     assert touched(match, "flip 2") == ["screen:2", "plan:pA01"]
     play(match, "ada: flip 2")
     assert touched(match, "upload 2") == ["screen:1", "screen:2"]
+
+
+# Why not
+
+TRIES = 4  # moves of each kind that are tried at a decision, legal or not
+TRIED_GAMES = 30
+RARE = {"why-neutralised", "why-no-display", "why-no-use"}  # tested below
+
+
+def tries(dice: Random, kind: int) -> Iterator[int]:
+    """Moves of a kind with any fields that can be written."""
+    for _ in range(TRIES):
+        values = []
+        for part in MOVES.kinds[kind].fields:
+            if isinstance(part, Named):
+                values.append(dice.randrange(len(part.names)))
+            elif isinstance(part, Number):
+                values.append(
+                    part.low + dice.randint(0, min(part.high - part.low, dice.choice([2, 17])))
+                )
+            else:
+                assert isinstance(part, Place)
+                values.append(dice.randrange(len(part.ids)))
+        yield pack(kind, *values)
+
+
+def forbidden(seed: int) -> Iterator[Reason]:
+    """The reasons of moves that were tried all over a game, where there is one to be."""
+    dice = Random(seed)
+    for game, seat in decisions(f"why not {seed}", crowded=seed % 2 > 0):
+        if seat < 0:
+            return
+        step = type(game.decision(seat))
+        legal = set(game.options(seat))
+        for kind in [kind for one, kind in WHY if one is step]:
+            for move in [*tries(dice, kind), *near(dice, game, seat, kind)]:
+                reasons = TITLE.why_not(game, seat, move)
+                assert len(reasons) == (move not in legal), (MOVES.text(move), step, reasons)
+                yield from reasons
+
+
+def near(dice: Random, game: Skymines, seat: int, kind: int) -> Iterator[int]:
+    """Legal moves with one field changed: most of what players try."""
+    legal = [move for move in game.options(seat) if kind_of(move) == kind]
+    for move in dice.sample(legal, min(TRIES, len(legal))):
+        fields = MOVES.kinds[kind].fields
+        values = [field(move, n) for n in range(len(fields))]
+        for number in range(len(fields)):
+            other = next(tries(dice, kind))
+            changed = [*values]
+            changed[number] = field(other, number)
+            yield pack(kind, *changed)
+
+
+def test_there_is_a_reason_for_exactly_what_is_not_legal() -> None:
+    told = {reason.key: reason for seed in range(TRIED_GAMES) for reason in forbidden(seed)}
+    texts = files(TITLE.package).joinpath("text", "en.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^(why-[\w-]+) =", texts, re.MULTILINE)) - told.keys() <= RARE
+    for lang in LANGUAGES:
+        translator = Translator(TITLE, lang, ["Ada", "Bea", "Cyd", "Dot"])
+        assert all(translator.reason(reason) for reason in told.values())
+
+
+def reason(match: Match, move: str) -> tuple[str, str]:
+    """Why ada can't make a move: the paragraph and the text."""
+    (found,) = TITLE.why_not(position(match), PLAYERS.index("ada"), TITLE.moves.parse(move))
+    return found.paragraph, Translator(TITLE, "en", PLAYERS).text(found.key, **found.fields)
+
+
+@pytest.mark.rule("SK-6.2.4", "SK-6.2.5", "SK-6.2.9", "SK-6.2.19")
+def test_why_a_sector_is_not_entered() -> None:
+    match = table(Seat(slots="s_energy2"), held="m16:skymine m17:minerva")
+    play(match, "ada: expand minerva")
+    outlying = "It borders neither the station of Minerva nor a sector with its outpost."
+    assert reason(match, "enter m4 1") == ("SK-6.2.4", outlying)
+    assert reason(match, "enter m17 1") == ("SK-6.2.4", "There is a piece of Minerva already.")
+    around = "Only a company with an outpost in sector 14 enters this enclave."
+    assert reason(match, "enter m15 2") == ("SK-6.2.19", around)
+    play(match, "ada: enter m21 1")
+    dear = "It costs 2 energy, and you have 1."
+    assert reason(match, "enter m16 2") == ("SK-6.2.5", dear)
+
+
+@pytest.mark.rule("SK-16.2", "SK-16.4")
+def test_a_threat_is_neutralised_once() -> None:
+    match = table(Seat(slots="cC07 cC08", tank=20), threat="TH6", held="b11:minerva")
+    play(match, "ada: expand minerva, neutralise")
+    assert reason(match, "neutralise")[0] == "SK-16.4"
+
+
+@pytest.mark.rule("SK-6.1.9", "SK-10.5.10")
+def test_why_nothing_is_bought_or_performed() -> None:
+    match = table(Seat(coins=9), display="")
+    assert reason(match, "marker buy 0") == ("SK-6.1.9", "No card is left in the card display.")
+    match = table(Seat(hand="cD01 cA01 cA02", at="skymine:6"), tracks="E2 A1 C1 D1")
+    play(match, "ada: marker skymine-1 0")
+    assert reason(match, "remove cD01")[0] == "SK-10.5.10"
+
+
+# What prompts say
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_decision_says_what_there_is_for_it(lang: str) -> None:
+    told = set()
+    for seed in range(4):
+        for game, seat in decisions(f"prompts {seed}", crowded=True):
+            if seat < 0:
+                break
+            names = [*PLAYERS[: game.seats]]
+            pending = next(one for one in pending_of(TITLE, game) if one.seat == seat)
+            assert Translator(TITLE, lang, names).prompt(pending)
+            told.add(pending.kind)
+    assert len(told) > 15
+
+
+def test_prompts_name_what_they_are_about() -> None:
+    match = table(Seat(slots="cA09 cA01", coins=3), display="")
+    translator = Translator(TITLE, "en", PLAYERS)
+    first = translator.prompt(match.pending()[0])
+    assert first == "Which action do you take? Coins: 3, bonus markers: 2."

@@ -160,12 +160,12 @@ def _add_track_spaces(table: Table, seat: int, company: int, moves: list[int]) -
     for number in range(player.unlocked[company]):
         if table.spaces[first + number] != NONE or table.spaces[first + 1 - number] == seat:
             continue
-        if player.coins >= PRICE[side][number] and _can_use(table, player, side, number):
+        if player.coins >= PRICE[side][number] and can_use(table, player, side, number):
             moves.append(pack(PLACE_MARKER, first + number))
 
 
-def _can_use(table: Table, player: Player, side: int, number: int) -> bool:
-    """Whether what the space asks for besides coins is there."""
+def can_use(table: Table, player: Player, side: int, number: int) -> bool:
+    """SK-10.5: whether what the space of a track asks for besides its coins is there."""
     if side == B2:
         return can_buy(table, player.coins - PRICE[side][number], number)
     if side == E1:

@@ -105,7 +105,7 @@ class Expand(Step[Table]):
         if not self.energy:
             return moves
         board = BOARDS[game.side]
-        left = self._left(game)
+        left = self.left(game)
         last = self.entered[-1] if self.entered else NONE
         costs = entry_costs(board, game.held, self.company)
         before = costs if last == NONE else entry_costs(board, _without(game, last), self.company)
@@ -119,7 +119,7 @@ class Expand(Step[Table]):
             moves.append(pack(NEUTRALISE))
         return moves
 
-    def _left(self, game: Table) -> list[int]:
+    def left(self, game: Table) -> list[int]:
         """SK-6.2.17, SK-15.2.16: pieces of each kind that the station still has for this action."""
         station = game.stations[self.company]
         return [

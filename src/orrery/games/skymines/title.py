@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import combinations
 
+from orrery.games.skymines.at_hand import at_hand
 from orrery.games.skymines.board import BOARDS
 from orrery.games.skymines.cards import DECK_CARDS, STARTING
 from orrery.games.skymines.catalogue import catalogue
@@ -42,6 +43,7 @@ from orrery.games.skymines.tracks import LAST, LAST_SCREEN, LAST_TANK
 from orrery.games.skymines.view import round_of, secrets, view
 from orrery.games.skymines.view_types import BOARD_SIDES, TableView
 from orrery.games.skymines.vocabulary import EVENTS, MOVES
+from orrery.games.skymines.why_not import why_not
 from orrery.games.skymines.words import COMPANIES, NONE, OUTPOST, SHUTTLE
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.game import TABLE
@@ -212,6 +214,8 @@ TITLE = Title(
     presets={"first_game": _FIRST_GAME, "belt": _BELT},
     holdings=holdings,
     touches=touches,
+    why_not=why_not,
+    at_hand=at_hand,
     campaign=CHAPTERS,
     implied=_IMPLIED,
     remarks=remarks,

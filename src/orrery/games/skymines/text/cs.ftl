@@ -901,8 +901,8 @@ rating-legend = Legenda soustavy
 ## What is asked
 
 ask-keep-token = Který počáteční žeton výzkumu si necháš?
-ask-plan-cards = Které karty naplánuješ na toto kolo?
-ask-turn = Jakou akci provedeš?
+ask-plan-cards = Které karty naplánuješ na toto kolo? Volná místa: { $slots }.
+ask-turn = Jakou akci provedeš? Crypcoiny: { $coins }, bonusové žetony: { $markers }.
 ask-acquire =
     Máš { $units ->
         [one] 1 jednotku
@@ -917,23 +917,23 @@ ask-spend-units =
         [many] { $units } jednotky
        *[other] { $units } jednotek
     }. Na které stupnici se posuneš?
-ask-pay-barrier = Zaplatíš investiční bariéru a půjdeš dál?
+ask-pay-barrier = Zaplatíš investiční bariéru na stupnici { $company } a půjdeš dál? Cena: { $price }, máš: { $coins }.
 ask-expand =
     Zbývá: { $energy ->
         [one] 1 bod energie
         [few] { $energy } body energie
         [many] { $energy } bodu energie
        *[other] { $energy } bodů energie
-    }. Kam korporace vstoupí?
+    }. Kam vstoupí { $company }?
 ask-take-pieces =
-    Ze kterých sloupců stanice se vezmou: { $pieces ->
+    Ze kterých sloupců stanice { $company } se vezmou: { $pieces ->
         [one] 1 základna
         [few] { $pieces } základny
         [many] { $pieces } dílku
        *[other] { $pieces } základen
     }?
-ask-return-piece = Do kterého sloupce své stanice se vrátí vytlačený dílek?
-ask-flip-plan = Zaplatíš 2 crypcoiny za otočení plánu?
+ask-return-piece = Do kterého sloupce stanice { $company } se vrátí vytlačený dílek ({ $piece })?
+ask-flip-plan = Zaplatíš 2 crypcoiny za otočení plánu? Máš: { $coins }.
 ask-move-upload = Jak daleko se posune tvůj ukazatel přenosu?
 ask-spend-points =
     K utracení: { $points ->
@@ -942,7 +942,7 @@ ask-spend-points =
         [many] { $points } bodu výzkumu
        *[other] { $points } bodů výzkumu
     }. Co si vezmeš?
-ask-put-plan = Na kterou obrazovku položíš plán?
+ask-put-plan = Na kterou obrazovku položíš { $plan }?
 ask-choose-track =
     { $spaces ->
         [one] 1 pole
@@ -950,9 +950,15 @@ ask-choose-track =
         [many] { $spaces } pole
        *[other] { $spaces } polí
     }: na stupnici které korporace se posuneš?
-ask-spread = Na které stupnici se posuneš teď?
+ask-spread =
+    { $spaces ->
+        [one] 1 pole
+        [few] { $spaces } pole
+        [many] { $spaces } pole
+       *[other] { $spaces } polí
+    }: na které stupnici se posuneš teď?
 ask-remove-outpost = Která základna opustí hru?
-ask-buy-card = Kterou kartu koupíš?
+ask-buy-card = Kterou kartu koupíš? Crypcoiny: { $coins }.
 ask-sell-card = Kterou kartu odstraníš za její vytištěnou cenu a { $plus } navíc?
 ask-choose-effect = Kterou ze dvou možností si vybereš?
 ask-remove-for-action = Kterou kartu odstraníš?
@@ -965,12 +971,107 @@ ask-choose-company =
        *[other] { $energy } bodů energie
     }: která korporace se rozšíří?
 ask-retake-now = Kterou odstraněnou kartu si vezmeš?
-ask-retake = Zaplatíš 2 crypcoiny za odstraněnou kartu?
+ask-retake = Zaplatíš 2 crypcoiny za odstraněnou kartu? Máš: { $coins }.
 ask-remove-energy-card = Kterou kartu energie odstraníš?
 ask-take-stack = Který balíček použitých karet si vezmeš do ruky?
-ask-rest-card = Na které místo na použité karty položíš kartu?
+ask-rest-card = Na které místo na použité karty položíš { $card_acc }?
 ask-claim-tasks = Ohlásíš splněný úkol?
 ask-choose-share = Podílem které korporace je tvůj volný podíl?
+
+## Why not
+
+why-same = Jiná možnost vede k témuž.
+why-not-dealt = Nemáš ho na výběr: { $token }.
+why-rests = Karta leží v balíčku použitých karet: { $card }.
+why-not-in-hand = Nemáš tuto kartu v ruce: { $card }.
+why-share-card = Karta jednoho podílu nemá akci a nikdy se neplánuje.
+why-slot-off = Toto místo je vypnuté: { $slot }.
+why-slot-taken = Už tam leží karta: { $slot }.
+why-plan-order = Karty se plánují zleva doprava, takže každou sadu lze naplánovat jedním způsobem.
+why-one-card = Je třeba použít aspoň jednu kartu.
+why-slot-empty = Neleží tam žádná karta: { $slot }.
+why-used = Karta už byla v tomto kole použita: { $slot }.
+why-no-resource = Není to karta surovin: { $slot }.
+why-one-type = Společně se používají karty surovin jednoho druhu.
+why-mixed-buys = Karty různých druhů slouží k získání karty, a nestačí na žádnou.
+why-no-energy = Ve tvé akční oblasti neleží žádná odkrytá energie.
+why-no-pieces = Ve stanici už není žádný dílek: { $company }.
+why-no-scientist = Není to karta vědeckého výzkumu: { $slot }.
+why-no-field-scientist = Není to karta terénního výzkumu: { $slot }.
+why-no-tile = Nemáš ji odkrytou: { $tile }.
+why-tile-stays = Destička zůstává na kartě, na které leží.
+why-no-mission = Mise s tímto úkolem není ve hře: { $task }.
+why-other-mission = Tvá karta stavu patří k jiné kartě mise.
+why-claimed = Tento úkol už je ohlášen.
+why-task = Úkol vyžaduje: { $least }, a je: { $count }.
+why-must-acquire = Karty různých druhů byly použity k získání karty.
+why-no-card-there = Na tomto poli není karta; nabídka karet se doplňuje po kole.
+why-units = Karta stojí: { $units }, a jednotek máš: { $left }.
+why-must-move = Jednotky, pro které je pole, se musí utratit.
+why-units-left = Zbývá ti jednotek: { $units }.
+why-track-end = Stupnice končí dřív: { $company }.
+why-track-order = Stupnice se procházejí v jejich pořadí a všechny jednotky se utratí.
+why-track-closed = Tato odměna tě teď na této stupnici neposouvá: { $company }.
+why-coins = Je třeba crypcoinů: { $coins }, víc než máš.
+why-other-symbol = Karta musí být tohoto druhu: { $symbol }.
+why-no-use = Karta nemá akci a jiná by vyžadovala crypcoinů: { $coins }.
+why-not-removed = Není mezi odstraněnými kartami: { $card }.
+why-no-stack = Nejsou tam použité karty: { $slot }.
+why-not-there = Není ve tvé akční oblasti: { $card }.
+why-rest-taken = Každá karta tohoto kola jde na jiné místo: { $slot }.
+why-other-card = Nejprve se odkládá jiná karta: { $card }.
+why-other-side = Hraje se na druhé straně plánu: { $place }.
+why-own-piece = Už tam je dílek této korporace: { $company }.
+why-enclave = Do enklávy vstupuje jen korporace, která má základnu zde: { $place }.
+why-no-border = Nesousedí se stanicí ani se sektorem se základnou: { $company }.
+why-no-asteroid = Na planetkách u této letové dráhy není základna: { $company }.
+why-no-shuttle = Na planetce není základna ani vedle ní raketoplán: { $company }.
+why-no-piece = Ve stanici už není: { $piece }.
+why-energy = Stojí energie: { $energy }, a zbývá: { $left }.
+why-enter-before = Toto pole šlo obsadit před posledním; vezmi ho zpět a vstup nejdřív sem: { $place }.
+why-no-threat = Na plánu není hrozba.
+why-neutralised = Hrozba už je v této akci neutralizována.
+why-no-shuttle-there = Na poli 11 ani 16 není raketoplán: { $company }.
+why-threat-asks = Nemáš to, co hrozba vyžaduje.
+why-count = Tolik základen je třeba vzít: { $count }.
+why-shuttles = V tomto sloupci jsou raketoplány.
+why-column-empty = Není jich tolik ve sloupci: { $column }.
+why-column-full = Ve sloupci není volné pole pro dílek: { $column }.
+why-returns = Dílek se vrací, dokud je pro něj volné pole.
+why-other-company = Jde o jinou stanici: { $company }.
+why-other-piece = Tento sloupec je na jiný dílek: { $piece }.
+why-no-marker = Nemáš už žádný bonusový žeton.
+why-space-taken = Do konce kola je tam žeton, hráč: { $seat }.
+why-no-step = Toto pole nemá stupně odměn.
+why-nothing-counts = Nemáš odkryto: { $symbol }.
+why-more = { $seat } má víc než ty ({ $symbol }: { $count }).
+why-too-few = Tento stupeň vyžaduje: { $least }, a máš: { $count } ({ $symbol }).
+why-more-research = Tolik dalších karet výzkumu musí být odkryto: { $count }.
+why-first-turn = Začínající hráč ho nemůže použít v prvním tahu kola.
+why-no-hand = Nemáš v ruce žádnou kartu.
+why-no-display = V nabídce karet už nejsou karty.
+why-no-space = Tato stupnice nemá další bonusová pole: { $company }.
+why-locked = Toto pole stupnice nemáš odemčené: { $company }.
+why-one-of-two = V tomto kole používáš druhý bonus stupnice: { $company }.
+why-no-fitting-card = Žádná karta v ruce se k tomu nehodí.
+why-not-your-space = Je to osobní bonusové pole jiného hráče.
+why-status = Bude tvé po třetím úkolu mise.
+why-all-coins = Všechny zbylé body se stanou crypcoiny: { $coins }.
+why-no-plan-there = Neleží tam žádný plán.
+why-plan-gone = Už není v nabídce: { $plan }.
+why-later = Odkryje se v { $round }. kole.
+why-points = Stojí bodů výzkumu: { $points }.
+why-plan-before = Plány se berou v pořadí, v jakém leží; vezmi poslední zpět a nejdřív si vezmi tento.
+why-plan-fits = Pro plán je obrazovka.
+why-not-taken = Tento plán nemáš k položení: { $plan }.
+why-passed = Ukazatel přenosu už minul obrazovku { $screen } nebo tam leží žeton.
+why-other-plan = Nejprve se pokládá jiný plán: { $plan }.
+why-no-a = Na prázdnou obrazovku { $screen } se nepokládá plán A.
+why-empty-screen = Na obrazovce { $screen } není plán.
+why-flip-passed = Ukazatel přenosu už tento plán minul: otočení by jen stálo crypcoiny.
+why-flipped = Plán už je otočený.
+why-forward = Ukazatel přenosu se pohybuje jen vpřed.
+why-not-met = Odkryté karty nesplňují požadavky: { $plan }.
 
 ## Moves
 

@@ -799,8 +799,8 @@ rating-legend = Legend of the system
 ## What is asked
 
 ask-keep-token = Which starting research token do you keep?
-ask-plan-cards = Which cards do you plan for this round?
-ask-turn = Which action do you take?
+ask-plan-cards = Which cards do you plan for this round? Free slots: { $slots }.
+ask-turn = Which action do you take? Coins: { $coins }, bonus markers: { $markers }.
 ask-acquire =
     You have { $units ->
         [one] 1 unit
@@ -811,34 +811,38 @@ ask-spend-units =
         [one] 1 unit
        *[other] { $units } units
     } left: on which track do you move?
-ask-pay-barrier = Do you pay for the barrier and move on?
+ask-pay-barrier = Do you pay for the barrier on the { $company } track and move on? It costs { $price }, and you have { $coins }.
 ask-expand =
     { $energy ->
         [one] 1 energy
        *[other] { $energy } energy
-    } left: which place does the company enter?
+    } left for { $company }: which place does it enter?
 ask-take-pieces =
-    From which columns of the station are they taken: { $pieces ->
+    From which columns of { $company } are they taken: { $pieces ->
         [one] 1 outpost
        *[other] { $pieces } outposts
     }?
-ask-return-piece = To which column of its station does the ousted piece return?
-ask-flip-plan = Do you pay 2 coins to turn over a plan?
+ask-return-piece = To which column of { $company } does the ousted { $piece } return?
+ask-flip-plan = Do you pay 2 coins to turn over a plan? You have { $coins }.
 ask-move-upload = How far does your upload marker move?
 ask-spend-points =
     { $points ->
         [one] 1 research point
        *[other] { $points } research points
     } to spend: what do you take?
-ask-put-plan = On which screen do you put the plan?
+ask-put-plan = On which screen do you put { $plan }?
 ask-choose-track =
     { $spaces ->
         [one] 1 space
        *[other] { $spaces } spaces
     }: on which company track do you move?
-ask-spread = On which track do you move next?
+ask-spread =
+    { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }: on which track do you move next?
 ask-remove-outpost = Which outpost leaves the game?
-ask-buy-card = Which card do you buy?
+ask-buy-card = Which card do you buy? You have { $coins } coins.
 ask-sell-card = Which card do you remove for its printed cost and { $plus } coins more?
 ask-choose-effect = Which of the two do you take?
 ask-remove-for-action = Which card do you remove?
@@ -849,12 +853,107 @@ ask-choose-company =
        *[other] { $energy } energy
     }: which company expands?
 ask-retake-now = Which removed card do you take?
-ask-retake = Do you pay 2 coins for a removed card?
+ask-retake = Do you pay 2 coins for a removed card? You have { $coins }.
 ask-remove-energy-card = Which energy card do you remove?
 ask-take-stack = Which resting deck do you take into your hand?
-ask-rest-card = On which resting slot do you put the card?
+ask-rest-card = On which resting slot do you put the { $card }?
 ask-claim-tasks = Do you claim a task?
 ask-choose-share = Of which company is your free share?
+
+## Why not
+
+why-same = Another option leads to the same.
+why-not-dealt = You were not dealt it: { $token }.
+why-rests = The card rests until you take its resting deck: { $card }.
+why-not-in-hand = It is not in your hand: { $card }.
+why-share-card = A single-share card has no action and is never planned.
+why-slot-off = It is switched off: { $slot }.
+why-slot-taken = There is a card already: { $slot }.
+why-plan-order = Cards are planned from left to right, so that each set can be planned in one way.
+why-one-card = At least one card has to be used.
+why-slot-empty = No card lies there: { $slot }.
+why-used = The card there has been used in this round: { $slot }.
+why-no-resource = It is no resource card: { $slot }.
+why-one-type = Resource cards of one type are used together.
+why-mixed-buys = Cards of several types acquire a card, and they pay for none of the display.
+why-no-energy = No energy lies face up in your action area.
+why-no-pieces = No piece is left in the station of { $company }.
+why-no-scientist = It is no research scientist card: { $slot }.
+why-no-field-scientist = It is no field scientist card: { $slot }.
+why-no-tile = You don't have it face up: { $tile }.
+why-tile-stays = The tile stays on the card that it lies on.
+why-no-mission = The mission of this task is not in play: { $task }.
+why-other-mission = You are bound to another mission card.
+why-claimed = You have claimed this task.
+why-task = The task asks for { $least }, and there is { $count }.
+why-must-acquire = Cards of several types were used to acquire a card.
+why-no-card-there = No card lies on this space, and the card display is refilled after the round.
+why-units = The card costs { $units }, and you have { $left }.
+why-must-move = Units that find a space have to be spent.
+why-units-left = You have so many units left: { $units }.
+why-track-end = The track of { $company } ends before.
+why-track-order = Tracks are gone through in their order, and all units are spent.
+why-track-closed = This reward doesn't move you there now: { $company }.
+why-coins = It takes { $coins } coins, more than you have.
+why-other-symbol = The card has to be of this kind: { $symbol }.
+why-no-use = The card has no action, and another one would take { $coins } coins.
+why-not-removed = It is not among the removed cards: { $card }.
+why-no-stack = No card rests there: { $slot }.
+why-not-there = It is not in your action area: { $card }.
+why-rest-taken = Each card of this round rests on another slot: { $slot }.
+why-other-card = First another card is put to rest: { $card }.
+why-other-side = The other side of the board is in play, without { $place }.
+why-own-piece = There is a piece of { $company } already.
+why-enclave = Only a company with an outpost in { $place } enters this enclave.
+why-no-border = It borders neither the station of { $company } nor a sector with its outpost.
+why-no-asteroid = No asteroid at this flight track has an outpost of { $company }.
+why-no-shuttle = { $company } has no outpost on this asteroid and no shuttle beside it.
+why-no-piece = None is left in the station: { $piece }.
+why-energy = It costs { $energy } energy, and you have { $left }.
+why-enter-before = { $place } could be entered before the last place; take that back, and enter it first.
+why-no-threat = There is no threat on the board.
+why-neutralised = The threat is neutralised in this action already.
+why-no-shuttle-there = { $company } has no shuttle on space 11 or 16.
+why-threat-asks = You don't have what the threat asks for.
+why-count = So many outposts have to be taken: { $count }.
+why-shuttles = This column has shuttles.
+why-column-empty = There are not so many in column { $column }.
+why-column-full = No space is free for a piece in column { $column }.
+why-returns = The piece returns as long as a space is free for it.
+why-other-company = It is about the station of { $company }.
+why-other-piece = This column is for another kind of piece: { $piece }.
+why-no-marker = You have no bonus marker left.
+why-space-taken = A marker of { $seat } is there until the end of the round.
+why-no-step = This space has no steps.
+why-nothing-counts = You have nothing face up that counts: { $symbol }.
+why-more = { $seat } has more than your { $count }: { $symbol }.
+why-too-few = This step takes { $least }, and you have { $count }: { $symbol }.
+why-more-research = So many more research cards have to lie face up: { $count }.
+why-first-turn = The first player can't use it on the first turn of a round.
+why-no-hand = You have no card in hand.
+why-no-display = No card is left in the card display.
+why-no-space = The track of { $company } has no extra bonus spaces.
+why-locked = You have not unlocked it on the track of { $company }.
+why-one-of-two = You use the other bonus of the track in this round: { $company }.
+why-no-fitting-card = No card in your hand would do for it.
+why-not-your-space = It is the private space of somebody else.
+why-status = It is yours after the third task of a mission.
+why-all-coins = All points that are left become coins: { $coins }.
+why-no-plan-there = No plan lies there.
+why-plan-gone = It is not on offer any more: { $plan }.
+why-later = It is turned up in round { $round }.
+why-points = It costs { $points } research points.
+why-plan-before = Plans are taken in the order in which they lie; take the last one back, and this one first.
+why-plan-fits = There is a screen for the plan.
+why-not-taken = You have not taken it: { $plan }.
+why-passed = Your upload marker has passed screen { $screen }, or the token lies there.
+why-other-plan = First another plan is put down: { $plan }.
+why-no-a = No A plan is put on the empty screen { $screen }.
+why-empty-screen = There is no plan on screen { $screen }.
+why-flip-passed = Your upload marker has passed this plan: flipping it would only cost coins.
+why-flipped = The plan is flipped already.
+why-forward = The upload marker only moves forward.
+why-not-met = Your face-up cards don't meet it: { $plan }.
 
 ## Moves
 
@@ -1112,7 +1211,7 @@ event-luna-chose = { $seat } goes by { $rule }: { $company }.
 event-luna-aimed = { $seat } expands { $company } by { $rule }: { $place }.
 event-luna-acted = { $seat } goes by { $rule }: { $slot }.
 event-luna-took = { $seat } takes the { $card }.
-event-luna-done = { $seat } has played her cards; { $luna } lies on top: { $rule }.
+event-luna-done = { $seat } has played her cards; the { $luna } lies on top: { $rule }.
 event-units-lost =
     { $seat } loses { $count ->
         [one] 1 unit

@@ -901,8 +901,8 @@ rating-legend = Legenda układu
 ## What is asked
 
 ask-keep-token = Który startowy żeton badań zatrzymujesz?
-ask-plan-cards = Które karty planujesz na tę rundę?
-ask-turn = Jaką akcję wykonujesz?
+ask-plan-cards = Które karty planujesz na tę rundę? Wolne miejsca: { $slots }.
+ask-turn = Jaką akcję wykonujesz? Crypcoiny: { $coins }, znaczniki bonusu: { $markers }.
 ask-acquire =
     Masz { $units ->
         [one] 1 jednostkę
@@ -917,23 +917,23 @@ ask-spend-units =
         [many] { $units } jednostek
        *[other] { $units } jednostki
     }. Na którym torze się przesuwasz?
-ask-pay-barrier = Czy płacisz za barierę inwestycyjną i idziesz dalej?
+ask-pay-barrier = Czy płacisz za barierę inwestycyjną na torze { $company } i idziesz dalej? Koszt: { $price }, masz: { $coins }.
 ask-expand =
     Zostało: { $energy ->
         [one] 1 punkt energii
         [few] { $energy } punkty energii
         [many] { $energy } punktów energii
        *[other] { $energy } punktu energii
-    }. Gdzie wchodzi korporacja?
+    }. Gdzie wchodzi { $company }?
 ask-take-pieces =
-    Z których kolumn stacji pochodzą elementy: { $pieces ->
+    Z których kolumn stacji { $company } pochodzą elementy: { $pieces ->
         [one] 1 placówka
         [few] { $pieces } placówki
         [many] { $pieces } placówek
        *[other] { $pieces } elementu
     }?
-ask-return-piece = Do której kolumny swojej stacji wraca usunięty element?
-ask-flip-plan = Czy płacisz 2 crypcoiny, aby odwrócić plan?
+ask-return-piece = Do której kolumny stacji { $company } wraca usunięty element ({ $piece })?
+ask-flip-plan = Czy płacisz 2 crypcoiny, aby odwrócić plan? Masz: { $coins }.
 ask-move-upload = Jak daleko przesuwa się twój znacznik przesyłu?
 ask-spend-points =
     Do wydania: { $points ->
@@ -942,7 +942,7 @@ ask-spend-points =
         [many] { $points } punktów badań
        *[other] { $points } punktu badań
     }. Co bierzesz?
-ask-put-plan = Na którym ekranie kładziesz plan?
+ask-put-plan = Na którym ekranie kładziesz { $plan }?
 ask-choose-track =
     { $spaces ->
         [one] 1 pole
@@ -950,9 +950,15 @@ ask-choose-track =
         [many] { $spaces } pól
        *[other] { $spaces } pola
     }: na którym torze korporacji się przesuwasz?
-ask-spread = Na którym torze przesuwasz się teraz?
+ask-spread =
+    { $spaces ->
+        [one] 1 pole
+        [few] { $spaces } pola
+        [many] { $spaces } pól
+       *[other] { $spaces } pola
+    }: na którym torze przesuwasz się teraz?
 ask-remove-outpost = Która placówka opuszcza grę?
-ask-buy-card = Którą kartę kupujesz?
+ask-buy-card = Którą kartę kupujesz? Crypcoiny: { $coins }.
 ask-sell-card = Którą kartę usuwasz za jej nadrukowany koszt i { $plus } więcej?
 ask-choose-effect = Którą z dwóch możliwości wybierasz?
 ask-remove-for-action = Którą kartę usuwasz?
@@ -965,12 +971,107 @@ ask-choose-company =
        *[other] { $energy } punktu energii
     }: która korporacja prowadzi ekspansję?
 ask-retake-now = Którą usuniętą kartę bierzesz?
-ask-retake = Płacisz 2 crypcoiny za usuniętą kartę?
+ask-retake = Płacisz 2 crypcoiny za usuniętą kartę? Masz: { $coins }.
 ask-remove-energy-card = Którą kartę energii usuwasz?
 ask-take-stack = Który zużyty stos bierzesz na rękę?
-ask-rest-card = Na które miejsce na zużyte karty kładziesz kartę?
+ask-rest-card = Na które miejsce na zużyte karty kładziesz { $card_acc }?
 ask-claim-tasks = Czy zgłaszasz wykonane zadanie?
 ask-choose-share = Udziałem której korporacji jest twój wolny udział?
+
+## Why not
+
+why-same = Inna możliwość prowadzi do tego samego.
+why-not-dealt = Nie masz go do wyboru: { $token }.
+why-rests = Karta leży na zużytym stosie: { $card }.
+why-not-in-hand = Nie masz tej karty na ręce: { $card }.
+why-share-card = Karta pojedynczego udziału nie ma akcji i nigdy się jej nie planuje.
+why-slot-off = To miejsce jest wyłączone: { $slot }.
+why-slot-taken = Leży tam już karta: { $slot }.
+why-plan-order = Karty planuje się od lewej do prawej, więc każdy zestaw można zaplanować na jeden sposób.
+why-one-card = Trzeba użyć co najmniej jednej karty.
+why-slot-empty = Nie ma tam karty: { $slot }.
+why-used = Karta została już użyta w tej rundzie: { $slot }.
+why-no-resource = To nie jest karta zasobów: { $slot }.
+why-one-type = Razem używa się kart zasobów jednego typu.
+why-mixed-buys = Karty różnych typów służą do pozyskania karty, a nie starczają na żadną.
+why-no-energy = W twoim obszarze akcji nie ma odkrytej energii.
+why-no-pieces = W stacji nie ma już elementów: { $company }.
+why-no-scientist = To nie jest karta badań naukowych: { $slot }.
+why-no-field-scientist = To nie jest karta badań polowych: { $slot }.
+why-no-tile = Nie masz jej odkrytej: { $tile }.
+why-tile-stays = Płytka zostaje na karcie, na której leży.
+why-no-mission = Misja z tym zadaniem nie bierze udziału w grze: { $task }.
+why-other-mission = Jesteś związany z inną kartą misji.
+why-claimed = To zadanie jest już zgłoszone.
+why-task = Zadanie wymaga: { $least }, a jest: { $count }.
+why-must-acquire = Karty różnych typów zostały użyte, by pozyskać kartę.
+why-no-card-there = Na tym polu nie ma karty; obszar kart uzupełnia się po rundzie.
+why-units = Karta kosztuje: { $units }, a jednostek masz: { $left }.
+why-must-move = Jednostki, dla których jest pole, trzeba wydać.
+why-units-left = Zostało ci jednostek: { $units }.
+why-track-end = Tor kończy się wcześniej: { $company }.
+why-track-order = Tory przechodzi się w ich kolejności, a wszystkie jednostki się wydaje.
+why-track-closed = Ta nagroda nie przesuwa cię teraz na tym torze: { $company }.
+why-coins = Potrzeba crypcoinów: { $coins }, więcej niż masz.
+why-other-symbol = Karta musi być tego rodzaju: { $symbol }.
+why-no-use = Karta nie ma akcji, a inna wymagałaby crypcoinów: { $coins }.
+why-not-removed = Nie ma jej wśród usuniętych kart: { $card }.
+why-no-stack = Nie ma tam zużytych kart: { $slot }.
+why-not-there = Nie ma jej w twoim obszarze akcji: { $card }.
+why-rest-taken = Każda karta tej rundy trafia na inne miejsce: { $slot }.
+why-other-card = Najpierw odkłada się inną kartę: { $card }.
+why-other-side = Gra toczy się na drugiej stronie planszy: { $place }.
+why-own-piece = Jest tam już element tej korporacji: { $company }.
+why-enclave = Do enklawy wchodzi tylko korporacja, która ma placówkę tutaj: { $place }.
+why-no-border = Nie sąsiaduje ze stacją ani z sektorem z placówką: { $company }.
+why-no-asteroid = Na planetoidach przy tym torze lotu nie ma placówki: { $company }.
+why-no-shuttle = Na planetoidzie nie ma placówki, a obok promu: { $company }.
+why-no-piece = Nie ma już w stacji: { $piece }.
+why-energy = Kosztuje energii: { $energy }, a zostało: { $left }.
+why-enter-before = To pole można zająć przed ostatnim; cofnij je i wejdź najpierw tutaj: { $place }.
+why-no-threat = Na planszy nie ma zagrożenia.
+why-neutralised = Zagrożenie jest już neutralizowane w tej akcji.
+why-no-shuttle-there = Na polu 11 ani 16 nie ma promu: { $company }.
+why-threat-asks = Nie masz tego, czego wymaga zagrożenie.
+why-count = Tyle placówek trzeba wziąć: { $count }.
+why-shuttles = W tej kolumnie są promy.
+why-column-empty = Nie ma tylu w kolumnie: { $column }.
+why-column-full = W kolumnie nie ma wolnego pola na element: { $column }.
+why-returns = Element wraca, póki jest dla niego wolne pole.
+why-other-company = Chodzi o inną stację: { $company }.
+why-other-piece = Ta kolumna jest na inny element: { $piece }.
+why-no-marker = Nie masz już znacznika bonusu.
+why-space-taken = Do końca rundy jest tam znacznik, gracz: { $seat }.
+why-no-step = To pole nie ma progów nagród.
+why-nothing-counts = Nie masz odkryte: { $symbol }.
+why-more = { $seat } ma więcej niż ty ({ $symbol }: { $count }).
+why-too-few = Ten próg wymaga: { $least }, a masz: { $count } ({ $symbol }).
+why-more-research = Tyle dodatkowych kart badań musi być odkrytych: { $count }.
+why-first-turn = Pierwszy gracz nie może go użyć w pierwszej turze rundy.
+why-no-hand = Nie masz kart na ręce.
+why-no-display = W obszarze kart nie ma już kart.
+why-no-space = Ten tor nie ma dodatkowych pól bonusu: { $company }.
+why-locked = To pole toru nie jest odblokowane: { $company }.
+why-one-of-two = W tej rundzie korzystasz z drugiego bonusu toru: { $company }.
+why-no-fitting-card = Żadna karta na ręce się do tego nie nadaje.
+why-not-your-space = To osobiste pole bonusu innego gracza.
+why-status = Będzie twoje po trzecim zadaniu misji.
+why-all-coins = Wszystkie pozostałe punkty stają się crypcoinami: { $coins }.
+why-no-plan-there = Nie ma tam planu.
+why-plan-gone = Nie jest już dostępny: { $plan }.
+why-later = Zostanie odkryty w rundzie { $round }.
+why-points = Kosztuje punktów badań: { $points }.
+why-plan-before = Plany bierze się w kolejności, w jakiej leżą; cofnij ostatni i weź najpierw ten.
+why-plan-fits = Jest ekran dla tego planu.
+why-not-taken = Nie masz tego planu do położenia: { $plan }.
+why-passed = Znacznik przesyłu minął już ekran { $screen } albo leży tam żeton.
+why-other-plan = Najpierw kładzie się inny plan: { $plan }.
+why-no-a = Na pusty ekran { $screen } nie kładzie się planu A.
+why-empty-screen = Na ekranie { $screen } nie ma planu.
+why-flip-passed = Znacznik przesyłu minął ten plan: odwrócenie tylko by kosztowało.
+why-flipped = Plan jest już odwrócony.
+why-forward = Znacznik przesyłu porusza się tylko do przodu.
+why-not-met = Odkryte karty nie spełniają wymagań: { $plan }.
 
 ## Moves
 
