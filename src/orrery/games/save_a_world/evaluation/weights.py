@@ -10,9 +10,9 @@ FADING: Final = 0.9
 REFILLED: Final = 0.75  # of a baseline's levels, what a round brings of it
 
 # Tag tokens: one that can be spent in this round, and one in every round to come
-ACTIVE_TAG: Final = 0.45
-TAG_A_ROUND: Final = 0.5
-TAG_FADING: Final = 0.9
+ACTIVE_TAG: Final = 0.25
+TAG_A_ROUND: Final = 0.3
+TAG_FADING: Final = 0.8
 
 # Upgrades, per round to come
 TECH_1_A_ROUND: Final = (0.25, 0.5, 0.55, 0.4, 0.45, 0.4, 0.6, 0.35)
