@@ -28,7 +28,7 @@ from orrery.kernel.title import Reason
 from orrery.kernel.vocabulary import Named, Number, Place
 from orrery.text import LANGUAGES, Translator
 from tests.skymines.random_play import decisions
-from tests.skymines.table import PLAYERS, Seat, play, position, table
+from tests.skymines.table import PLAYERS, Seat, play, position, table, view
 
 NAMES = {
     "place": PLACE_NAMES,
@@ -226,3 +226,45 @@ def test_prompts_name_what_they_are_about() -> None:
     translator = Translator(TITLE, "en", PLAYERS)
     first = translator.prompt(match.pending()[0])
     assert first == "Which action do you take? Coins: 3, bonus markers: 2."
+
+
+# What is said beside options
+
+
+def beside(match: Match, move: str) -> str:
+    """An option of ada's with what is said beside it."""
+    [offer] = [offer for offer in match.pending()[0].options if offer.text == move]
+    return Translator(TITLE, "en", PLAYERS).offer(offer).replace("\u00a0", " ")
+
+
+@pytest.mark.rule("SK-10.4.1", "SK-10.5.1")
+def test_what_a_card_costs_in_this_decision() -> None:
+    match = table(Seat(slots="cB05", at="skymine:6"), display="cA01 cA04")
+    play(match, "ada: use A")
+    assert beside(match, "acquire 1").endswith("total cost 2)")
+    match = table(Seat(coins=9, at="skymine:11"), tracks="B2 A1 C1 D1", display="cA01 cA04")
+    play(match, "ada: marker skymine-2 0")
+    assert beside(match, "buy 1").endswith("total cost 2)")
+
+
+@pytest.mark.rule("SK-6.4.13")
+def test_a_plan_turned_over_is_said_to_bring_nothing() -> None:
+    match = table(Seat(slots="cA08 s_titanium2", plans="ST01 pA01*"))
+    play(match, "ada: science A")
+    assert "no reward" in beside(match, "upload 2")
+
+
+@pytest.mark.rule("SK-16.5.3")
+def test_loops_are_for_the_time_loop() -> None:
+    for threat, loops in (("TH1", 0), ("TH3", 2), ("random", 2)):
+        chosen = TITLE.check(2, {"board": "belt", "threat": threat, "time_loops": 2})
+        assert TITLE.effective(chosen, 2)["time_loops"] == loops
+
+
+@pytest.mark.rule("SK-6.2.17", "SK-15.2.16")
+def test_boards_light_no_place_without_a_piece_for_it() -> None:
+    match = table(Seat(slots="cC07"), board="belt", stations={"minerva": "6 0 6"})
+    play(match, "ada: expand minerva, enter b18a 1")
+    targets = [target["place"] for target in view(match)["expansion"]["targets"]]
+    assert targets
+    assert "b19" not in targets

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from orrery.games.skymines.bonus_spaces import BuyCard
 from orrery.games.skymines.cards import CARD_NAMES
 from orrery.games.skymines.content import SYMBOL_NAMES
 from orrery.games.skymines.plans import PLAN_NAMES
-from orrery.games.skymines.resources import MIXED, payment_of, total_cost
+from orrery.games.skymines.resources import MIXED, Acquire, discount_of, payment_of, total_cost
 from orrery.games.skymines.state import Player, Table
 from orrery.games.skymines.words import (
     ACQUIRE,
@@ -31,20 +32,32 @@ from orrery.kernel.title import Remark
 def remarks(game: Table, seat: int, moves: Sequence[int]) -> dict[int, Remark]:
     """What lies where these moves lead to."""
     player = game.players[seat]
-    said = {move: _remark(game, player, kind_of(move), field(move, 0)) for move in moves}
+    discount = _discount(game, seat)
+    said = {move: _remark(game, player, discount, move) for move in moves}
     return {move: remark for move, remark in said.items() if remark is not None}
 
 
-def _remark(game: Table, player: Player, kind: int, what: int) -> Remark | None:
+def _discount(game: Table, seat: int) -> int:
+    """SK-10.4.1, SK-10.4.5, SK-10.5.1: how much less a card costs in this decision."""
+    step = game.decision(seat)
+    if isinstance(step, Acquire):
+        return discount_of(game, game.players[seat], step.kind)
+    return step.discount if isinstance(step, BuyCard) else 0
+
+
+def _remark(game: Table, player: Player, discount: int, move: int) -> Remark | None:
+    kind, what = kind_of(move), field(move, 0)
     if kind in (ACQUIRE, BUY):
-        card = CARD_NAMES[game.display.slots[what]]
-        return Remark("remark-offer", {"card": card, "cost": total_cost(game, what)})
+        cost = max(0, total_cost(game, what) - discount)
+        return Remark("remark-offer", {"card": CARD_NAMES[game.display.slots[what]], "cost": cost})
     if kind in (USE_SCIENCE, USE_FIELD, PUT_PLUS) and what != TILE_PLACE:
         return Remark("remark-card", {"card": CARD_NAMES[player.slots[what]]})
     if kind == USE_RESOURCES:
         return _units(game, player, what)
     if kind == TAKE_PLAN:
         return _plan(game.plan_display[what])
+    if kind == UPLOAD and what > player.upload and player.flipped >> what & 1:
+        return Remark("remark-flipped", {"plan": PLAN_NAMES[player.plans[what]]})
     if kind == FLIP or (kind == UPLOAD and what > player.upload):
         return _plan(player.plans[what])
     if kind == TAKE_STACK:

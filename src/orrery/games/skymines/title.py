@@ -37,7 +37,7 @@ from orrery.games.skymines.setup import (
 from orrery.games.skymines.state import Luna, Table
 from orrery.games.skymines.stations import full_station, pieces_in
 from orrery.games.skymines.success import CHAPTERS
-from orrery.games.skymines.threats import THREAT_NAMES
+from orrery.games.skymines.threats import THREAT_NAMES, TIME_LOOP
 from orrery.games.skymines.touches import touches
 from orrery.games.skymines.tracks import LAST, LAST_SCREEN, LAST_TANK
 from orrery.games.skymines.view import round_of, secrets, view
@@ -65,9 +65,12 @@ _OPTIONS: list[Option] = [
     Opponents("lunas", LEVEL_NAMES, level="2", most=3, places=MOST_PLAYERS, alone=1),
 ]
 
+_NO_LOOP = [NO_THREAT, *(name for n, name in enumerate(THREAT_NAMES) if n != TIME_LOOP)]
 _IMPLIED = [
     Implied("threat", NO_THREAT, "moon-threat", when={"board": ("moon",)}),  # SK-17.9
     Implied("outposts", False, "belt-outposts", when={"board": ("belt",)}),  # SK-17.7
+    Implied("time_loops", 0, "no-loop", when={"board": ("moon",)}),  # SK-16.5.3
+    Implied("time_loops", 0, "no-loop", when={"threat": _NO_LOOP}),
     *(  # SK-3.1.4: of two companies that want one board the latter gets another
         Implied(
             f"track_{later}",

@@ -130,11 +130,12 @@ def _company(game: Table, company: int) -> CompanyView:
 
 
 def _expansion(game: Table) -> ExpansionView | None:
-    """The energy left, and what every place in reach costs."""
+    """The energy left, and what every place costs for which there is enough, and a piece."""
     step = _running(game)
     if not isinstance(step, Expand):
         return None
-    costs = entry_costs(BOARDS[game.side], game.held, step.company)
+    board, left = BOARDS[game.side], step.left(game)
+    costs = entry_costs(board, game.held, step.company)
     return ExpansionView(
         company=COMPANY_NAMES[step.company],
         energy=step.energy,
@@ -142,7 +143,7 @@ def _expansion(game: Table) -> ExpansionView | None:
         targets=[
             TargetView(_spot(game, place), cost)
             for place, cost in enumerate(costs)
-            if cost <= step.energy
+            if cost <= step.energy and left[board.piece[place]]
         ],
     )
 

@@ -857,6 +857,7 @@ threat-random = náhodná
 implied-moon-threat = Hrozby jsou jen na straně s pásem.
 implied-track-taken = Tuto desku už má jiná korporace: tato dostane stupnici losem.
 implied-belt-outposts = Základny od začátku hry jsou jen na straně s Měsícem.
+implied-no-loop = Opakuje se jen časová smyčka.
 option-time_loops = Nejvíc opakovaných her časové smyčky
     .text = Platí jen pro hrozbu „Časová smyčka“: nejvýš tolik her následuje, než se výsledky zprůměrují.
 option-lunas = Luny
@@ -1192,6 +1193,7 @@ remark-mixed =
        *[other] { $units } jednotek
     } různých surovin
 remark-plan = { $plan }: { $plan_text }
+remark-flipped = { $plan }, otočený: bez odměny
 remark-stack =
     { $count ->
         [one] 1 karta

@@ -755,6 +755,7 @@ threat-random = random
 implied-moon-threat = Threats are met on the Belt only.
 implied-track-taken = Another company has this board: this one gets a track by lot.
 implied-belt-outposts = Outposts from the start belong to the Moon.
+implied-no-loop = Only a time loop is played again.
 option-time_loops = Most games that a time loop repeats
     .text = Counts for the threat “Time loop” only: so many games may follow before the results are averaged.
 option-lunas = Lunas
@@ -1064,6 +1065,7 @@ remark-mixed =
        *[other] { $units } units
     } of several resources
 remark-plan = { $plan }: { $plan_text }
+remark-flipped = { $plan }, turned over: no reward
 remark-stack =
     { $count ->
         [one] 1 card

@@ -857,6 +857,7 @@ threat-random = losowa
 implied-moon-threat = Zagrożenia są tylko na stronie z Pasem.
 implied-track-taken = Tę planszę ma już inna korporacja: ta dostaje tor losowo.
 implied-belt-outposts = Placówki od początku gry są tylko na stronie z Księżycem.
+implied-no-loop = Powtarza się tylko pętlę czasową.
 option-time_loops = Najwięcej powtórzonych gier w pętli czasowej
     .text = Dotyczy tylko zagrożenia „Pętla czasowa”: najwyżej tyle gier następuje, zanim wyniki się uśredni.
 option-lunas = Luny
@@ -1192,6 +1193,7 @@ remark-mixed =
        *[other] { $units } jednostki
     } różnych zasobów
 remark-plan = { $plan }: { $plan_text }
+remark-flipped = { $plan }, odwrócony: bez nagrody
 remark-stack =
     { $count ->
         [one] 1 karta
