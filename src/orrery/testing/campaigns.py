@@ -49,11 +49,16 @@ def _played(case: Case, campaign: Campaign, chapter: Chapter) -> Match:
 
 
 def _assert_carried(case: Case, campaign: Campaign, carried: Carried) -> None:
-    """What is carried on is by player or for the table, and says who leads."""
+    """What is carried on is by player, with or without automatic ones, or for the table.
+
+    It says who leads.
+    """
+    everybody = (case.seats, case.players)
     for name, numbers in carried.items():
-        assert len(numbers) in (1, case.players), f"{name} is carried for somebody who isn't there"
+        there = len(numbers) in (1, *everybody)
+        assert there, f"{name} is carried for somebody who isn't there"
     points = carried.get(campaign.points, [])
-    assert len(points) == case.players, "somebody has no points in the campaign"
+    assert len(points) in everybody, "somebody has no points in the campaign"
     assert campaign.winners(carried), "nobody leads the campaign"
     rated = campaign.rated(carried)
-    assert len(rated) == (case.players if campaign.ratings else 0), "somebody has no rating"
+    assert len(rated) == (len(points) if campaign.ratings else 0), "somebody has no rating"
