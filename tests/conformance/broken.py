@@ -399,8 +399,8 @@ def seats_only(game: CometWatch, viewer: int) -> SkyView:
 
 
 def forgetful_campaign(game: CometWatch, chapter: Chapter) -> dict[str, list[int]]:
-    """Carries on the points of the seats alone."""
-    return {"points": game.scores()[: game.seats]}
+    """Carries on the points of all seats but one."""
+    return {"points": game.scores()[: game.seats - 1]}
 
 
 def absent_minded_campaign(game: CometWatch, chapter: Chapter) -> dict[str, list[int]]:
