@@ -39,7 +39,8 @@ class Keys:
     def plan(self, seen: Any) -> str:
         """Put the first card of the hand on a slot; it lies there at once."""
         if not seen["hand"]:
-            self.press(self.board.pass_)
+            if not self.person.confirm.is_enabled():  # else it is the only option, and proposed
+                self.press(self.board.pass_)
             self.confirm()
             return "ready"
         cards = self.page.locator(".dock.sm .hand .card")

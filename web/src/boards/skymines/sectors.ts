@@ -85,7 +85,7 @@ export function placed(
   const rows = rowsOf(sector, hasPiece, hasPrice);
   return rows.flatMap((row, n) => {
     const widths = row.map((item) => WIDTHS[item.kind] * scale);
-    const slant = sector.number === STACKED ? 8 + (n - 0.5) * 36 : 0;
+    const slant = sector.number === STACKED ? 8 + (n - 0.5) * 24 : 0;
     let left = x + slant - widths.reduce((sum, wide) => sum + wide, 0) / 2;
     return row.map((item, i) => {
       const wide = widths[i] ?? 0;
