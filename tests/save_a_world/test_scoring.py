@@ -159,11 +159,13 @@ def test_species_in_hand_and_on_the_pile_score() -> None:
 
 @pytest.mark.rule("HSW-16.8", "HSW-3.2.11")
 def test_hidden_species_are_not_counted_before_the_end() -> None:
-    """Ben does not see ada's points for a species that she has never shown."""
-    hidden = {"unseen": [i for i, card in enumerate(all_cards()) if card == "p01"]}
-    match = table(Seat(hand="p01", tags="science:2", more=hidden))
+    """Ben does not see ada's points for a species that she never showed; at the end he does."""
+    hidden = {"unseen": [all_cards().index("p01")]}
+    ada = Seat(hand="p01", tags="science:2", more=hidden)
+    match = table(ada)
     assert match.view(0)["players"][0]["parts"]["species"] == 2
     assert match.view(1)["players"][0]["parts"]["species"] == 0
+    assert ended(ada).view(1)["players"][0]["parts"]["species"] == 2
 
 
 def all_cards() -> list[str]:

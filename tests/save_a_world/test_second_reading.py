@@ -247,14 +247,14 @@ def ways_to_spend(
 @pytest.mark.rule("HSW-15.1", "HSW-15.4", "HSW-15.5", "HSW-15.9", "HSW-18.4")
 def test_chances_in_the_course_of_games() -> None:
     compared: set[tuple[int, ...]] = set()
-    for seed in range(12):
+    for seed in range(10):
         for game, _ in decisions(f"chances {seed}"):
             here = (*game.bag, *game.gauges)
-            if here not in compared and len(compared) < 200 * (seed + 1):
+            if here not in compared and len(compared) < 25 * (seed + 1):
                 compared.add(here)
                 expected = second.key_chances(game.bag, game.gauges)
                 assert chances(game.bag, game.gauges) == pytest.approx(expected)
-    assert len(compared) > 200
+    assert len(compared) > 100
 
 
 class Told(Sink):
