@@ -45,6 +45,13 @@ def test_every_part_has_a_line_if_only_with_nothing() -> None:
     ]
 
 
+def test_an_optional_part_without_lines_is_left_out() -> None:
+    rare = Part("moons", lambda game, seat: [Points(1)] if seat else [], optional=True)
+    sheet = ScoreSheet([*SHEET.parts[:1], rare])
+    assert sheet.lines(watching(), 0) == [ScoreLine("score-stars", 4)]
+    assert sheet.lines(watching(), 1) == [ScoreLine("score-stars", 0), ScoreLine("score-moons", 1)]
+
+
 def test_parts_add_up_by_name_in_the_order_of_the_sheet() -> None:
     assert list(SHEET.points(watching(), 0).items()) == [("stars", 4), ("comets", 0), ("dust", 3)]
 

@@ -28,13 +28,15 @@ class Part:
     `lines` explains, for a position and the number of a player, all points of this part, those that
     nobody else knows included. `items` lists the items that it names. The texts of a part and of an
     item are called as they are, with `score-` in front. `total` gives their sum where rules have
-    it anyway: views ask for it after every move. The suite holds both against each other.
+    it anyway: views ask for it after every move. The suite holds both against each other. An
+    `optional` part is left out where it has no lines; of the others it is said that they are zero.
     """
 
     name: str
     lines: Callable[[Any, int], Iterable[Points]]
     items: Sequence[str] = ()
     total: Callable[[Any, int], int] | None = None
+    optional: bool = False
 
     @property
     def adding(self) -> Callable[[Any, int], int]:
@@ -64,6 +66,10 @@ def totals(lines: Sequence[ScoreLine]) -> dict[str, int]:
     for line in lines:
         sums[line.key] = sums.get(line.key, 0) + line.points
     return sums
+
+
+def _nothing_of(part: Part) -> list[Points]:
+    return [] if part.optional else [Points(0)]
 
 
 def _all_is_public(game: Any) -> Any:
@@ -99,13 +105,13 @@ class ScoreSheet:
         ]
 
     def lines(self, game: Game, number: int) -> list[ScoreLine]:
-        """A player's points line by line; every part has a line, if only with nothing."""
+        """A player's points line by line; every part has a line, unless it is optional."""
         return [
             ScoreLine(
                 _PREFIX + part.name, line.points, line.item and _PREFIX + line.item, line.fields
             )
             for part in self.parts
-            for line in list(part.lines(game, number)) or [Points(0)]
+            for line in list(part.lines(game, number)) or _nothing_of(part)
         ]
 
     def points(self, game: Game, number: int) -> dict[str, int]:

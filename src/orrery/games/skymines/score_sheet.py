@@ -61,7 +61,7 @@ SHEET: Final = ScoreSheet(
         *(_company(company) for company in (ASTROGO, TAWAC, SKYMINE, MINERVA)),
         Part("tank", _tank),
         Part("research", _research, ("screens", "specials")),
-        Part("loop", _loop),
+        Part("loop", _loop, optional=True),
     ],
     shared=True,
 )
