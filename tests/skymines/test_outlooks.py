@@ -95,6 +95,13 @@ def test_what_an_expansion_touches() -> None:
     assert touched(match, "take-pieces 1 1 0") == ["column:minerva-0", "column:minerva-1"]
 
 
+def test_a_removed_energy_card_touches_no_slot() -> None:
+    ada = Seat(slots="s_energy2", hand="cA07", at="skymine:6")
+    match = table(ada, tracks="E2 A1 C1 D1")
+    play(match, "ada: marker skymine-1 0")
+    assert touched(match, "expand tawac") == ["station:tawac"]
+
+
 def test_what_science_touches() -> None:
     held = "m20:skymine m19:skymine m2:tawac"
     ada = Seat(slots="cB11 cA08 s_titanium2", plans="ST01 pA01", coins=2, resting="cA01")
@@ -186,6 +193,9 @@ def test_why_a_sector_is_not_entered() -> None:
     play(match, "ada: enter m21 1")
     dear = "It costs 2 energy, and you have 1."
     assert reason(match, "enter m16 2") == ("SK-6.2.5", dear)
+    match = table(Seat(slots="s_energy2"))
+    play(match, "ada: expand minerva, enter m21 1")
+    assert reason(match, "enter m16 1")[0] == "SK-6.2.9"
 
 
 @pytest.mark.rule("SK-16.2", "SK-16.4")

@@ -17,6 +17,7 @@ from typing import Final
 
 from orrery.games.skymines import words
 from orrery.games.skymines.board import BOARDS, PLACE_NAMES, place_number
+from orrery.games.skymines.bonus_spaces import ChooseCompany
 from orrery.games.skymines.cards import CARD_NAMES, FIELD_COMPANY, SYMBOL
 from orrery.games.skymines.content import COMPANY_NAMES, TILE_NAMES
 from orrery.games.skymines.expansion import Expand, TakePieces
@@ -115,11 +116,14 @@ def _track(game: Table, seat: int, move: int) -> list[str]:
 
 
 def _energy(game: Table, seat: int, move: int) -> list[str]:
-    """The station, and what gives the energy."""
+    """The station, and what gives the energy, unless that is a removed card."""
+    station = f"station:{COMPANY_NAMES[field(move, 0)]}"
+    if isinstance(game.decision(seat), ChooseCompany):
+        return [station]
     player = game.players[seat]
     slots = [s for s in range(SLOTS) if player.is_up(s) and SYMBOL[player.slots[s]] == ENERGY]
     tile = [_tile(ENERGY_TILE)] if player.has_tile(ENERGY_TILE) else []
-    return [f"station:{COMPANY_NAMES[field(move, 0)]}", *map(_slot, slots), *tile]
+    return [station, *map(_slot, slots), *tile]
 
 
 def _enter(game: Table, seat: int, move: int) -> list[str]:

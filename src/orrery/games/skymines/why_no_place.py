@@ -19,8 +19,8 @@ from orrery.games.skymines.state import Table
 from orrery.games.skymines.stations import COLUMNS, OPENED, PIECE, has_room
 from orrery.games.skymines.threats import EXTRA_ENERGY, THREAT_ENERGY, threat_price
 from orrery.games.skymines.vocabulary import PIECE_NAMES
-from orrery.games.skymines.words import BELT, DONE, MOON, NEUTRALISE, NONE, OUTPOST, SHUTTLE
-from orrery.kernel.move import field, kind_of
+from orrery.games.skymines.words import BELT, DONE, ENTER, MOON, NEUTRALISE, NONE, OUTPOST, SHUTTLE
+from orrery.kernel.move import field, kind_of, pack
 from orrery.kernel.title import Reason
 
 _ENCLOSED: Final = {s["id"]: s["enclave_of"] for s in MOON_BOARD["sectors"] if s["enclave_of"]}
@@ -44,7 +44,7 @@ def why_not_enter(game: Table, step: Expand, move: int) -> list[Reason]:
     if not step.left(game)[piece]:
         paragraph = "SK-15.2.16" if game.side == BELT else "SK-6.2.17"
         return [Reason(paragraph, "why-no-piece", {"piece": PIECE_NAMES[piece]})]
-    if cost > step.energy or cost != field(move, 1):
+    if cost > step.energy or pack(ENTER, field(move, 0), cost) in step.options(game):
         paragraph = "SK-15.2.7" if game.side == BELT else "SK-6.2.5"
         return [Reason(paragraph, "why-energy", {"energy": cost, "left": step.energy})]
     return [Reason("SK-6.2.9", "why-enter-before", fields)]
