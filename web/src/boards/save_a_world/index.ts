@@ -1,0 +1,31 @@
+import type { BoardModule, Count } from "../board";
+import Board from "./Board.svelte";
+import Holding from "./Holding.svelte";
+import { placeOfMove } from "./places";
+import Seat from "./Seat.svelte";
+import type { TableView } from "./types";
+import { Words } from "./words";
+
+const module: BoardModule = {
+  Board,
+  Seat,
+  Holding,
+  counts(raw, seat, t): Count[] {
+    const player = (raw as TableView).players[seat];
+    if (!player) return [];
+    const tokens = player.active.reduce((sum, n) => sum + n, 0);
+    const numbers: [holding: string, n: number][] = [
+      ["energy", player.levels[0] ?? 0],
+      ["hand", player.hand_size],
+      ["upgrades", player.upgrades.length],
+      ["tag-science", tokens],
+    ];
+    const { say } = new Words(t);
+    return numbers.map(([holding, n]) => ({ holding, n, text: say(`fact-${holding}`, { n }) }));
+  },
+  pass: (moves) => moves.find((move) => placeOfMove(move) === "pass") ?? null,
+  group: (move, t) => new Words(t).say(`kind-${move.kind}`),
+  round: (view) => (view as TableView | null)?.round ?? null,
+};
+
+export default module;

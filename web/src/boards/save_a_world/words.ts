@@ -1,0 +1,22 @@
+/** The texts of the board, beside the game's. */
+import type { Rule } from "../../lib/rulebook.svelte";
+import type { Translator } from "../../lib/translator";
+import { BoardWords, speaking } from "../shared/words";
+import cs from "./text/cs.ftl?raw";
+import en from "./text/en.ftl?raw";
+import pl from "./text/pl.ftl?raw";
+import type { Catalogue } from "./types";
+
+const speaker = speaking({ en, pl, cs }, "hw-");
+
+/** Says what is on the board, in the language of the table. */
+export class Words extends BoardWords {
+  constructor(t: Translator) {
+    super(t, speaker);
+  }
+}
+
+/** The paragraph about a thing. */
+export function ruleOf(catalogue: Catalogue, thing: string): Rule {
+  return { game: "save_a_world", id: catalogue.paragraphs[thing] ?? "" };
+}
