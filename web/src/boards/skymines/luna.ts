@@ -23,13 +23,18 @@ function isKnown(word: string): word is keyof typeof GLYPHS {
   return word in GLYPHS;
 }
 
+/** Bonus spaces that her cards call otherwise than moves. */
+const SPACES: Readonly<Record<string, string>> = { buy_card: "buy", sell_card: "sell" };
+
 /** What letters decide: the spaces of the card display, the plan, the bonus space. */
 function targetOf(words: Words, action: Condition, slot: string | null): string {
   const bySlot = action["by_slot"] as Record<string, unknown> | undefined;
   const target = slot === null ? undefined : bySlot?.[slot];
   if (target === undefined) return "";
   if (Array.isArray(target)) return target.join(", ");
-  return words.t.word(String(target), "research");
+  const name = String(target);
+  if (action["do"] === "discard_plan") return words.t.word(name, "research");
+  return words.t.word(SPACES[name] ?? name.replaceAll("_", "-"), "space");
 }
 
 /** One of her actions; on a slot it is known what its letter decides. */

@@ -138,5 +138,6 @@ sm-permanent-extra-markers = bonusové žetony navíc: { $n }
 sm-permanent-card-value-plus = karty titanu mají o { $n } víc
 sm-permanent-field-symbol = symbol terénního výzkumu a sběračů plynu se počítá o { $n } víc
 sm-key-slots = Použij nebo vyber kartu na místě; vrať naplánovanou
+sm-stay = Zůstat
 sm-taken-plans = K položení na stupnici
 sm-fact-wealth = Majetek teď: { $n }

@@ -136,5 +136,6 @@ sm-permanent-extra-markers = { $n } more bonus markers
 sm-permanent-card-value-plus = titanium cards are worth { $n } more
 sm-permanent-field-symbol = a field research symbol, and gas collectors count { $n } more
 sm-key-slots = Use or choose the card on a slot; take a planned one back
+sm-stay = Stay
 sm-taken-plans = To be put on the track
 sm-fact-wealth = Wealth now: { $n }

@@ -138,5 +138,6 @@ sm-permanent-extra-markers = dodatkowe znaczniki bonusu: { $n }
 sm-permanent-card-value-plus = karty tytanu są warte o { $n } więcej
 sm-permanent-field-symbol = symbol badań polowych, a kolektorów gazu liczy się o { $n } więcej
 sm-key-slots = Użyj lub wybierz kartę na miejscu; cofnij zaplanowaną
+sm-stay = Zostań
 sm-taken-plans = Do położenia na torze
 sm-fact-wealth = Majątek teraz: { $n }
