@@ -22,8 +22,6 @@ from orrery.games.save_a_world.boosts import LastBoosts
 from orrery.games.save_a_world.buying import Buy
 from orrery.games.save_a_world.cards import CONDITION, DECK
 from orrery.games.save_a_world.content import RESOURCE_NAMES, WORLD_NAMES
-from orrery.games.save_a_world.lab import PRICE
-from orrery.games.save_a_world.paying import ways
 from orrery.games.save_a_world.projects import Working
 from orrery.games.save_a_world.research import GainUpgrade, Research, is_open
 from orrery.games.save_a_world.state import Table
@@ -48,6 +46,8 @@ from orrery.games.save_a_world.words import (
 from orrery.kernel.move import field, kind_of
 from orrery.kernel.title import Reason
 
+# Moves that can be paid in several ways: how many of their fields say what is done
+_PAID: Final = {SHUTTLE: 1, PLAY: 1, WORK: 2, BUY_UPGRADE: 1, BUY_CARD: 1}
 _NO_BREAK: Final = Reason("HSW-18.8", "why-working")
 
 
@@ -57,6 +57,8 @@ def why_not(game: Table, seat: int, move: int) -> list[Reason]:
         return []
     step = game.decision(seat)
     kind, what = kind_of(move), field(move, 0)
+    if kind in _PAID and any(_is_same(move, other) for other in game.options(seat)):
+        return [Reason("HSW-7.9", "why-other-way")]
     if kind == BOOST_CARD:
         return _why_no_boost(game, seat, what)
     if isinstance(step, Turn | HotLanding | Accelerate):
@@ -68,6 +70,14 @@ def why_not(game: Table, seat: int, move: int) -> list[Reason]:
     if isinstance(step, Buy) and kind == BUY_CARD:
         return _why_no_purchase(game, seat, step, what)
     return []
+
+
+def _is_same(move: int, other: int) -> bool:
+    """Whether two moves do the same and differ in what they are paid with."""
+    kind = kind_of(move)
+    return kind_of(other) == kind and all(
+        field(other, number) == field(move, number) for number in range(_PAID[kind])
+    )
 
 
 def _why_no_turn(
@@ -150,9 +160,7 @@ def _why_no_upgrade(
         return [Reason("HSW-11.7", "why-owned")]
     if isinstance(step, GainUpgrade):
         return [Reason("HSW-11.8", "why-other-kind")]
-    if not ways(player, KNOWLEDGE, PRICE[upgrade], step.swaps):
-        return [_too_little(KNOWLEDGE, "HSW-11.2")]
-    return []
+    return [_too_little(KNOWLEDGE, "HSW-11.2")]
 
 
 def _why_no_purchase(game: Table, seat: int, step: Buy, card: int) -> list[Reason]:

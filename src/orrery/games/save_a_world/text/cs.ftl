@@ -827,3 +827,4 @@ why-owned = Toto vylepšení už máš.
 why-other-kind = Tento efekt dává vylepšení jiného druhu.
 why-other-deck = Tento efekt se týká karet jiného balíčku.
 why-not-on-display = Tato karta není v nabídce.
+why-other-way = Zaplatit to lze, ale ne takto.

@@ -783,3 +783,4 @@ why-owned = You have this upgrade already.
 why-other-kind = This effect gives an upgrade of another kind.
 why-other-deck = This effect is for cards of another deck.
 why-not-on-display = This card is not on display.
+why-other-way = It can be paid, but not in this way.

@@ -827,3 +827,4 @@ why-owned = Masz już to ulepszenie.
 why-other-kind = Ten efekt daje ulepszenie innego rodzaju.
 why-other-deck = Ten efekt dotyczy kart innej talii.
 why-not-on-display = Tej karty nie ma na wystawce.
+why-other-way = Można za to zapłacić, ale nie w ten sposób.
