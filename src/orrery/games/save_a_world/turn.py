@@ -29,7 +29,6 @@ from orrery.games.save_a_world.words import (
     PASSED,
     PLACE,
     PLAY,
-    RESOURCES,
     SHUTTLE,
     SHUTTLE_BIT,
     SHUTTLE_USED,
@@ -112,7 +111,7 @@ def payments(player: Player, any_kind: bool) -> list[int]:
 def pay_one(table: Table, who: int, payment: int) -> None:
     if payment > TWICE:
         spend(table, who, payment - TWICE, 2)
-    elif payment < RESOURCES:
+    else:
         spend(table, who, payment, 1)
 
 

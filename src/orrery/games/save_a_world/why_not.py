@@ -129,10 +129,10 @@ def _why_no_landing(game: Table, seat: int, accelerates: bool, location: int) ->
 def _why_no_boost(game: Table, seat: int, card: int) -> list[Reason]:
     """HSW-12.3."""
     player = game.players[seat]
-    if card in player.fresh:
-        return [Reason("HSW-12.1.8", "why-fresh")]
     if card not in player.hand or DECK[card] != BOOST:
         return [Reason("HSW-12.3.1", "why-not-in-hand")]
+    if card in player.fresh:
+        return [Reason("HSW-12.1.8", "why-fresh")]
     if not CONDITION[card] & game.happened:
         return [Reason("HSW-12.3.6", "why-no-condition")]
     if game.working or not isinstance(game.decision(seat), LastBoosts):
