@@ -198,6 +198,24 @@ def test_a_boost_can_be_played_before_it_is_removed() -> None:
 # Recovering, reactivating, recalling
 
 
+@pytest.mark.rule("HSW-7.13", "HSW-14.4")
+def test_up_to_two_boosts_or_species_are_taken_back() -> None:
+    """Second Shift; action cards stay on the pile, itself included."""
+    match = table(Seat(has="energy:1", hand="a27", discard="a01 b01 p05 p06"))
+    play(match, "ada: play a27 energy")
+    assert offered(match) == ["recover b01", "recover p05", "recover p06", "done"]
+    play(match, "ada: recover p05, done")
+    assert seat(match, "ada")["hand"] == ["p05"]
+    assert seat(match, "ada")["discard"] == ["a01", "a27", "b01", "p06"]
+
+
+@pytest.mark.rule("HSW-18.1", "HSW-7.13")
+def test_fewer_spent_tokens_than_could_be_reactivated() -> None:
+    match = table(Seat(has="energy:1", hand="a24", spent="moon:1 science:1"))
+    play(match, "ada: play a24 energy, gain 1 0 0 0")
+    assert (seat(match, "ada")["active"], seat(match, "ada")["spent"]) == ([0, 1, 1], [0, 0, 0])
+
+
 @pytest.mark.rule("HSW-18.2")
 def test_a_recalled_lander_frees_its_location_and_acts_again() -> None:
     match = table(Seat(has="energy:1", hand="a34", ready="planet:1"), landed="un1:ada lb1:ada")

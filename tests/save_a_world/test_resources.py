@@ -167,6 +167,8 @@ def test_a_raise_may_be_declined_where_it_costs_points() -> None:
     play(match, "ada: place oc2")
     assert offered(match) == ["accept", "decline"]
     assert gained(match, "ada: decline") == changes("")
+    match = table(Seat(lines="minerals:4", hand="p02"))
+    assert gained(match, "ada: place oc2, accept")["line-minerals"] == 1
     match = table(Seat(has="energy:1", lines="energy:4 knowledge:4", hand="a01 p02"))
     play(match, "ada: play a01 energy")
     assert "decline" in offered(match)
