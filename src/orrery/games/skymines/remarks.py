@@ -56,13 +56,21 @@ def _remark(game: Table, player: Player, discount: int, move: int) -> Remark | N
         return _units(game, player, what)
     if kind == TAKE_PLAN:
         return _plan(game.plan_display[what])
-    if kind == UPLOAD and what > player.upload and player.flipped >> what & 1:
-        return Remark("remark-flipped", {"plan": PLAN_NAMES[player.plans[what]]})
-    if kind == FLIP or (kind == UPLOAD and what > player.upload):
+    if kind == UPLOAD:
+        return _upload(player, what)
+    if kind == FLIP:
         return _plan(player.plans[what])
     if kind == TAKE_STACK:
         return Remark("remark-stack", {"count": len(player.resting[what])})
     return None
+
+
+def _upload(player: Player, screen: int) -> Remark | None:
+    if screen == player.upload:
+        return Remark("remark-stay", {})
+    if player.flipped >> screen & 1:
+        return Remark("remark-flipped", {"plan": PLAN_NAMES[player.plans[screen]]})
+    return _plan(player.plans[screen])
 
 
 def _units(game: Table, player: Player, bits: int) -> Remark:

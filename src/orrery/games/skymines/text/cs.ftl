@@ -1192,6 +1192,7 @@ remark-mixed =
         [many] { $units } jednotky
        *[other] { $units } jednotek
     } různých surovin
+remark-stay = tvůj ukazatel zůstane na místě
 remark-plan = { $plan }: { $plan_text }
 remark-flipped = { $plan }, otočený: bez odměny
 remark-stack =

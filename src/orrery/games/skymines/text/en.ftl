@@ -1064,6 +1064,7 @@ remark-mixed =
         [one] 1 unit
        *[other] { $units } units
     } of several resources
+remark-stay = your marker stays there
 remark-plan = { $plan }: { $plan_text }
 remark-flipped = { $plan }, turned over: no reward
 remark-stack =

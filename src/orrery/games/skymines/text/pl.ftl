@@ -1192,6 +1192,7 @@ remark-mixed =
         [many] { $units } jednostek
        *[other] { $units } jednostki
     } różnych zasobów
+remark-stay = twój znacznik zostaje na miejscu
 remark-plan = { $plan }: { $plan_text }
 remark-flipped = { $plan }, odwrócony: bez nagrody
 remark-stack =
