@@ -875,11 +875,11 @@ lunas-4 = poziom 4, zaawansowany
 lunas-5 = poziom 5, zaawansowany
     .text = Żetony Luny na jej torach wcześniej dokładają karty drugiej klasy.
 lunas-6 = poziom 6, zaawansowany
-    .text = Żetony jak wyżej, a na start ma kilka pól przewagi.
+    .text = Żetony Luny jak na poziomie 3, a na start ma kilka pól przewagi.
 lunas-7 = poziom 7, zaawansowany
-    .text = Żetony jak wyżej, a na start ma kilka pól przewagi.
+    .text = Żetony Luny jak na poziomie 3, a na start ma kilka pól przewagi.
 lunas-8 = poziom 8, zaawansowany
-    .text = Żetony jak wyżej, a na start ma kilka pól przewagi.
+    .text = Żetony Luny jak na poziomie 3, a na start ma kilka pól przewagi.
 lunas-none = brak
 preset-first_game = Pierwsza gra
     .text = Księżyc, tory A1, B1, C1 i D1 oraz startowe żetony z instrukcji.
@@ -891,13 +891,13 @@ preset-belt = Pas
 chapter-mines = Kopalnie na Księżycu
 chapter-belt = W stronę Pasa
 chapter-return = Powrót na Księżyc
-chapter-threat = Czające się w Pasie
+chapter-threat = Przyczajone w Pasie
 carried-success = Punkty sukcesu
-rating-earth = Blisko ziemi
+rating-earth = Przyziemne aspiracje
 rating-orbit = Prawie na orbicie
 rating-moon = Prawie na Księżycu
-rating-mars = Następny przystanek: Mars
-rating-legend = Legenda układu
+rating-mars = Następny cel: Mars
+rating-legend = Legenda Układu
 
 ## What is asked
 
