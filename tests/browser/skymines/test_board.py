@@ -82,3 +82,29 @@ def test_two_people(server: Server, visits: Visits) -> None:
     person.page.locator(".bar[aria-busy='false']").wait_for()
     expect(theirs.piece(place)).to_have_count(1)
     expect(theirs.piece(place)).to_have_attribute("data-piece", re.compile("."))
+
+
+def test_places_are_entered_in_any_order(server: Server, visits: Visits) -> None:
+    """A place that the table would have before the last one is entered all the same."""
+    person = visits.arrive(server)
+    person.sit_down("skymines", "me", "random")
+    board = Board(person)
+    cheap: list[str] = []
+    while True:
+        board.to("energy left")
+        places = [key for key in board.look()["places"] if key.startswith("m")]
+        labels = {key: board.place(key).get_attribute("aria-label") or "" for key in places}
+        cheap = sorted(
+            (key for key in places if "1 energy" in labels[key]), key=lambda m: int(m[1:])
+        )
+        if len(cheap) > 1 and not person.prompt.startswith("1 "):
+            break
+        board.end()
+    first, last = cheap[0], cheap[-1]
+    board.place(last).click()
+    person.confirm.click()
+    expect(board.piece(last)).to_have_count(1)
+    expect(board.place(first)).to_have_count(0)
+    board.map.locator(f"[data-place='{first}']").click()
+    expect(board.piece(first)).to_have_count(1)
+    expect(board.piece(last)).to_have_count(1)
