@@ -216,6 +216,24 @@ def test_fewer_spent_tokens_than_could_be_reactivated() -> None:
     assert (seat(match, "ada")["active"], seat(match, "ada")["spent"]) == ([0, 1, 1], [0, 0, 0])
 
 
+@pytest.mark.rule("HSW-7.13", "HSW-5.3.6")
+@pytest.mark.parametrize(
+    ("card", "script", "brings"),
+    [
+        ("a13", ", done", "genius:1"),  # nothing is spent for three resources
+        ("a24", ", gain 0 1 0 0", "knowledge:1"),  # no token is spent
+        ("a27", "", "energy:1"),  # nothing on the pile to take back
+        ("a34", ", done", ""),  # the lander stays where it is
+    ],
+)
+def test_parts_of_a_card_that_are_left_out(card: str, script: str, brings: str) -> None:
+    match = table(Seat(has="energy:2", hand=card), landed="lb1:ada")
+    change = gained(match, f"ada: play {card} energy{script}")
+    expected = changes(f"hand-{card}:-1 pile-{card}:1 {brings}")
+    expected["energy"] = expected.get("energy", 0) - 1
+    assert change == {thing: number for thing, number in expected.items() if number}
+
+
 @pytest.mark.rule("HSW-18.2")
 def test_a_recalled_lander_frees_its_location_and_acts_again() -> None:
     match = table(Seat(has="energy:1", hand="a34", ready="planet:1"), landed="un1:ada lb1:ada")

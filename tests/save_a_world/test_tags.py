@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.save_a_world.paying import tags_at_hand
+from orrery.games.save_a_world.words import ANY_TAG
 from tests.save_a_world.table import (
     Seat,
     asked,
@@ -12,6 +14,7 @@ from tests.save_a_world.table import (
     has,
     offered,
     play,
+    position,
     seat,
     table,
 )
@@ -210,3 +213,10 @@ def test_a_planet_and_a_science_tag_count_as_two_planet_tags() -> None:
     match = table(Seat(hand="p01", lab="t1_transponder"))
     play(match, "ada: place oc1, times 2")
     assert has(match, "ada", "minerals", "pile-p01") == [4, 1]
+
+
+@pytest.mark.rule("HSW-18.10", "HSW-8.3")
+def test_where_any_tag_is_asked_for_all_count() -> None:
+    """Nothing printed asks for it yet: a token, two tags of one card and three of another."""
+    player = position(table(Seat(tags="science:1", hand="b01 p09 a01"))).players[0]
+    assert tags_at_hand(player, ANY_TAG) == 6
