@@ -207,3 +207,10 @@ async def play_campaign(
         n for n, own in enumerate(points) if own == max(points)
     ]
     assert [save.chapter for save in saves[1:]] == [save.next_chapter for save in saves[:-1]]
+
+
+async def test_automata_of_one_level_by_their_number(server: Running, visit: Visit) -> None:
+    ada = await visit(server.address, "Ada")
+    info = await new_table(ada, "me", options={"almanac": 2, "almanac_level": "royal"})
+    assert info["options"]["almanac"] == "royal,royal"
+    assert [one["level"] for one in info["automata"]] == ["royal", "royal"]
