@@ -12,6 +12,7 @@ from tests.browser.matches import Finished
 from tests.browser.planet_unknown.board import Board
 from tests.browser.pulsar_2849 import board as pulsar
 from tests.browser.serving import Server
+from tests.browser.skymines import board as skymines
 from tests.browser.visitor import PHONE, Scheme, Visitor, Visits
 
 GRAVE = ("serious", "critical")
@@ -87,6 +88,24 @@ def in_pulsar(person: Visitor) -> Iterator[str]:
     yield "pulsar: route"
 
 
+def in_skymines(person: Visitor) -> Iterator[str]:
+    person.sit_down("skymines", "me", "random", tokens="fixed")
+    board = skymines.Board(person)
+    person.ready()
+    yield "skymines: planning"
+    board.to("Which action")
+    yield "skymines: turn"
+    for panel in ("market", "companies"):
+        board.tab(panel).click()
+        yield f"{PANEL}: {panel}"
+    board.to("energy left")
+    board.place(board.look()["places"][0]).hover()
+    yield "skymines: expanding on the Moon"
+    person.sit_down("skymines", "me", "random", board="belt", threat="TH1", tokens="fixed")
+    board.to("energy left")
+    yield "skymines: expanding on the Belt"
+
+
 def after_play(person: Visitor, table: str, pulsar_table: str) -> Iterator[str]:
     for path, part in [
         (f"/t/{table}", ".result"),
@@ -115,6 +134,7 @@ def test_no_barriers(
         before_play(person),
         in_play(person),
         in_pulsar(person),
+        in_skymines(person),
         after_play(person, finished("planet_unknown"), finished("pulsar_2849")),
     ]
     found = {
@@ -129,7 +149,7 @@ def test_no_barriers_on_a_phone(server: Server, visits: Visits) -> None:
     person = visits.arrive(server, PHONE, "light", bypass_csp=True)
     person.home()
     found = {"home": barriers(person.page)}
-    for game in ("planet_unknown", "pulsar_2849"):
+    for game in ("planet_unknown", "pulsar_2849", "skymines"):
         person.sit_down(game, "me", "random")
         person.ready()
         found[game] = barriers(person.page)
