@@ -334,15 +334,15 @@ def test_simu_on_take_command_resolves_one_more_programme() -> None:
 @pytest.mark.rule("HSW-17.19")
 @pytest.mark.parametrize(("level", "worth"), [(1, 2), (2, 3), (3, 3), (4, 4)])
 def test_simus_points(level: int, worth: int) -> None:
-    """Three species, second on the laser after ada, first on the shield."""
+    """Three species, second on the laser after ada, first on the shield; ada has one species."""
     match = table(
-        Seat(at="laser:10"),
+        Seat(at="laser:10", hand="p27"),
         simu=Simu(level=level, species="p01 p02 p03", at="laser:9 shield:9", points=4),
         begin="arrival",
         bag="",
         gauges="laser:13",
     )
-    assert match.scores()[1] == 4 + 3 * worth + 10 + 7
+    assert match.scores() == [15 + 4, 4 + 3 * worth + 10 + 7]
 
 
 # Every card
