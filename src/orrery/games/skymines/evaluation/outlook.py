@@ -82,6 +82,8 @@ class Outlook:
         scientists = len(self.strength[SCIENCE]) - 1
         uses = min(1.0, scientists / weights.research_rounds) * self.rounds
         self.steps = uses * weights.steps  # of the research track that are still to come
+        some = min(1.0, self.steps / weights.steps_for_points)
+        self.point = 1.0 + (weights.point - 1.0) * some  # a research point; at least a coin
 
     def price_cards(self, table: Table, player: Player) -> None:
         """What cards bring, as soon as energy has its price."""
@@ -187,7 +189,7 @@ class Outlook:
         """Research points."""
         if player.upload == LAST_SCREEN:
             return float(OVERFLOW * points)
-        return points * (self.weights.point if self.rounds else 1.0)
+        return points * self.point
 
     def effect(self, table: Table, player: Player, effect: int, expanded: int) -> float:
         """What an effect brings; `expanded` is the company that expands, if one does."""

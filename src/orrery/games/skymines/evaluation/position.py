@@ -56,6 +56,8 @@ from orrery.kernel.step import Step
 
 TOKEN_LATER: Final = 0.4  # what a use of a card is worth that rests at the start
 
+EQUAL: Final = 1e-6
+
 
 class SkyminesEvaluation(Evaluation):
     """Values positions by the coins that may be expected at the end."""
@@ -200,15 +202,17 @@ class SkyminesEvaluation(Evaluation):
                 offered.append(field(move, 0))
         hand = [card for card in player.hand if SYMBOL[card] != SHARE and card in offered]
         best = self._plan_worth(table, seat, laid)
-        chosen = pack(READY)
-        size = min(free, len(hand))
-        for cards in combinations(hand, size):
-            if size:
-                worth = self._plan_worth(table, seat, laid + list(cards))
-                if worth > best:
-                    best = worth
-                    chosen = _first_of(list(cards), options)
-        return [chosen]
+        equal: list[list[int]] = []
+        for cards in combinations(hand, min(free, len(hand))):
+            worth = self._plan_worth(table, seat, laid + list(cards))
+            if worth > best + EQUAL:
+                best = worth
+                equal = [list(cards)]
+            elif equal and worth > best - EQUAL:
+                equal.append(list(cards))
+        if not equal:
+            return [pack(READY)]
+        return [_first_of(equal[_lot(table, seat) % len(equal)], options)]
 
     def _plan_worth(self, table: Table, seat: int, cards: list[int]) -> float:
         outlook, rivals = self.outlook, self.rivals
@@ -226,6 +230,11 @@ def _in_use(stack: list[Step[Any]]) -> int:
         if isinstance(step, CardPoints):
             return step.place
     return NONE
+
+
+def _lot(table: Table, seat: int) -> int:
+    """Decides among equals, so that no resource is liked for the place of its cards in the list."""
+    return seat + sum(table.display.slots) + sum(table.plan_display)
 
 
 def _one_of(move: int, options: list[int]) -> list[int]:

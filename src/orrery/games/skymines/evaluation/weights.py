@@ -14,7 +14,7 @@ class Weights:
         self.spaces = 2.6  # of company tracks that a player moves in a round beyond those at hand
         self.focus = 1.5  # how much players prefer the company of which they have most shares
         # What a coin of the average rival counts, by the number of players
-        self.rivals = [0.0, 0.0, 0.9, 0.5, 0.3]
+        self.rivals = [0.0, 0.0, 1.0, 0.5, 0.3]
         self.half_share = 0.8  # a space on the way to the next share counts so much of its part
         self.half_share_last = 0.2  # the same in the last round
 
@@ -23,7 +23,8 @@ class Weights:
         self.half_value_last = 0.1
         self.slot = 1.0  # times what the cards bring with one more action slot
         self.slot_speed = 1.6  # spaces on the way to a slot that are made in a round
-        self.point = 1.9  # a research point
+        self.point = 2.0  # a research point, as long as there are so many steps to come:
+        self.steps_for_points = 5.0
         self.steps = 2.2  # of the research track for a scientist
         self.research_rounds = 2.5  # between two uses of the same scientist
         self.by_cards = [
