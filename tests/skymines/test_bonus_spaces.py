@@ -56,20 +56,20 @@ def test_the_titanium_majority() -> None:
 
 @pytest.mark.rule("SK-6.6.10", "SK-6.6.11", "SK-6.6.12")
 @pytest.mark.parametrize(
-    ("cards", "majority", "company", "coins", "tank"),
+    ("cards", "majority", "company", "spaces", "coins", "tank"),
     [
-        ("cB05 cA02", "minerals 2", "minerva", 1, 0),
-        ("cB04 cA01", "carbon 2", "tawac", 0, 1),
-        ("cB04", "carbon 1", "tawac", 1, 0),
-        ("cA07 s_energy2", "energy 1", "skymine", 1, 0),
+        ("cB05 cA02", "minerals 2", "minerva", 4, 1, 0),
+        ("cB04 cA01", "carbon 2", "tawac", 4, 0, 1),
+        ("cB04", "carbon 1", "tawac", 3, 1, 0),
+        ("cA07 s_energy2", "energy 1", "skymine", 4, 1, 0),
     ],
 )
 def test_the_other_majorities(
-    cards: str, majority: str, company: str, coins: int, tank: int
+    cards: str, majority: str, company: str, spaces: int, coins: int, tank: int
 ) -> None:
     match = table(Seat(slots=cards))
     play(match, f"ada: marker majority-{majority}")
-    assert space(match, "ada", company) == 3 + int(majority.endswith("2"))
+    assert space(match, "ada", company) == spaces
     assert (seat(match, "ada")["coins"], seat(match, "ada")["tank"]) == (coins, tank)
 
 
