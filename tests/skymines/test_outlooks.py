@@ -60,6 +60,13 @@ def touched(match: Match, move: str) -> list[str]:
     return Foresight(TITLE, position(match), PLAYERS.index("ada")).touches(number)
 
 
+def test_dropping_out_costs_the_cards_that_are_still_face_up() -> None:
+    match = table(Seat(slots="s_carbon1 - cA01"))
+    foresight = Foresight(TITLE, position(match), PLAYERS.index("ada"))
+    changes = foresight.outlook(TITLE.moves.parse("drop-out")).changes
+    assert [(one.name, one.before, one.after) for one in changes] == [("face-up", 2, 0)]
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_every_option_touches_things_that_there_are(seed: int) -> None:
     for game, seat in decisions(f"touches {seed}"):

@@ -20,7 +20,8 @@ def holdings(game: Table, seat: int) -> dict[str, int]:
         **{f"shares-{name}": shares_of(game, player, c) for c, name in enumerate(COMPANY_NAMES)},
         **{f"value-{name}": game.share_value(c) for c, name in enumerate(COMPANY_NAMES)},
         "cards": len(player.hand),
-        "face-up": sum(player.is_up(slot) for slot in range(SLOTS)),
+        # Who drops out turns all cards up, but has no more use for them.
+        "face-up": 0 if player.is_out else sum(player.is_up(slot) for slot in range(SLOTS)),
         "plans": len(player.taken) + sum(plan >= 0 for plan in player.plans),
         "markers": player.markers + player.one_time,
         "slots": bin(player.open_slots).count("1"),

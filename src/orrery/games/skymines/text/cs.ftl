@@ -937,12 +937,12 @@ ask-return-piece = Do kterého sloupce stanice { $company } se vrátí vytlačen
 ask-flip-plan = Zaplatíš 2 crypcoiny za otočení plánu? Máš: { $coins }.
 ask-move-upload = Jak daleko se posune tvůj ukazatel přenosu?
 ask-spend-points =
-    K utracení: { $points ->
-        [one] 1 bod výzkumu
-        [few] { $points } body výzkumu
-        [many] { $points } bodu výzkumu
-       *[other] { $points } bodů výzkumu
-    }. Co si vezmeš?
+    { $points ->
+        [one] K utracení: 1 bod výzkumu. Co si vezmeš?
+        [few] K utracení: { $points } body výzkumu. Co si vezmeš? Více plánů: po řadách, zleva doprava.
+        [many] K utracení: { $points } bodu výzkumu. Co si vezmeš? Více plánů: po řadách, zleva doprava.
+       *[other] K utracení: { $points } bodů výzkumu. Co si vezmeš? Více plánů: po řadách, zleva doprava.
+    }
 ask-put-plan = Na kterou obrazovku položíš { $plan }?
 ask-choose-track =
     { $spaces ->
@@ -1244,7 +1244,11 @@ effect-remove-outpost =
        *[other] { $n } základen
     } ze stanice
 effect-coins-per = crypcoiny: { $symbol } minus { $minus }
-effect-buy = kup kartu za crypcoiny, levněji o { $discount }
+effect-buy =
+    { $discount ->
+        [0] kup kartu za crypcoiny
+       *[other] kup kartu za crypcoiny, levněji o { $discount }
+    }
 effect-sell = crypcoiny za vytištěnou cenu a { $plus } navíc
 effect-perform = proveď odstraněnou kartu
 effect-from-removed =

@@ -828,9 +828,9 @@ ask-flip-plan = Do you pay 2 coins to turn over a plan? You have { $coins }.
 ask-move-upload = How far does your upload marker move?
 ask-spend-points =
     { $points ->
-        [one] 1 research point
-       *[other] { $points } research points
-    } to spend: what do you take?
+        [one] 1 research point to spend: what do you take?
+       *[other] { $points } research points to spend: what do you take? Several plans: row by row, from left to right.
+    }
 ask-put-plan = On which screen do you put { $plan }?
 ask-choose-track =
     { $spaces ->
@@ -1104,7 +1104,11 @@ effect-remove-outpost =
        *[other] { $n } outposts
     } from a station
 effect-coins-per = coins: { $symbol } minus { $minus }
-effect-buy = buy a card with coins, { $discount } off
+effect-buy =
+    { $discount ->
+        [0] buy a card with coins
+       *[other] buy a card with coins, { $discount } off
+    }
 effect-sell = its printed cost and { $plus } more in coins
 effect-perform = perform the removed card
 effect-from-removed =

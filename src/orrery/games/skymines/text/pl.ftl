@@ -937,12 +937,12 @@ ask-return-piece = Do której kolumny stacji { $company } wraca usunięty elemen
 ask-flip-plan = Czy płacisz 2 crypcoiny, aby odwrócić plan? Masz: { $coins }.
 ask-move-upload = Jak daleko przesuwa się twój znacznik przesyłu?
 ask-spend-points =
-    Do wydania: { $points ->
-        [one] 1 punkt badań
-        [few] { $points } punkty badań
-        [many] { $points } punktów badań
-       *[other] { $points } punktu badań
-    }. Co bierzesz?
+    { $points ->
+        [one] Do wydania: 1 punkt badań. Co bierzesz?
+        [few] Do wydania: { $points } punkty badań. Co bierzesz? Kilka planów: rzędami, od lewej do prawej.
+        [many] Do wydania: { $points } punktów badań. Co bierzesz? Kilka planów: rzędami, od lewej do prawej.
+       *[other] Do wydania: { $points } punktu badań. Co bierzesz? Kilka planów: rzędami, od lewej do prawej.
+    }
 ask-put-plan = Na którym ekranie kładziesz { $plan }?
 ask-choose-track =
     { $spaces ->
@@ -1244,7 +1244,11 @@ effect-remove-outpost =
        *[other] { $n } placówki
     } ze stacji
 effect-coins-per = crypcoiny: { $symbol } minus { $minus }
-effect-buy = kup kartę za crypcoiny, taniej o { $discount }
+effect-buy =
+    { $discount ->
+        [0] kup kartę za crypcoiny
+       *[other] kup kartę za crypcoiny, taniej o { $discount }
+    }
 effect-sell = crypcoiny za nadrukowany koszt i { $plus } więcej
 effect-perform = wykonaj usuniętą kartę
 effect-from-removed =

@@ -121,9 +121,21 @@ sm-luna-discard-plan = discards a plan: { $target }
 sm-luna-discard-special-plan = discards the newest special plan
 sm-need-symbol = { $n } { $what }
 sm-need-same-resource = { $n } of one resource
-sm-need-research-any = { $n } other research cards
-sm-need-coins = pay { $n } coins
-sm-need-pay-coins = pay { $n } coins
+sm-need-research-any =
+    { $n ->
+        [one] 1 other research card
+       *[other] { $n } other research cards
+    }
+sm-need-coins =
+    { $n ->
+        [one] pay 1 coin
+       *[other] pay { $n } coins
+    }
+sm-need-pay-coins =
+    { $n ->
+        [one] pay 1 coin
+       *[other] pay { $n } coins
+    }
 sm-need-remove-hand-card = remove a card from your hand
 sm-need-remove-hand-cards = remove { $n } energy cards from your hand
 sm-need-extra-energy = { $n } more energy
@@ -132,7 +144,11 @@ sm-need-tank-value-passed = tank track at { $n }
 sm-permanent-discount = cards of the display cost { $n } less when paid with { $what }
 sm-permanent-mixed-purchase = cards of the display may be paid with mixed resources and cost { $n } less
 sm-permanent-energy-plus = { $n } more energy whenever you have some
-sm-permanent-extra-markers = { $n } more bonus markers
+sm-permanent-extra-markers =
+    { $n ->
+        [one] 1 more bonus marker
+       *[other] { $n } more bonus markers
+    }
 sm-permanent-card-value-plus = titanium cards are worth { $n } more
 sm-permanent-field-symbol = a field research symbol, and gas collectors count { $n } more
 sm-key-slots = Use or choose the card on a slot; take a planned one back
