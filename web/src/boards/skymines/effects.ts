@@ -79,7 +79,7 @@ function drawn(effect: Effect, declared: Declared): Mark[] {
     case "take_first_player":
       return [{ glyph: "first" }];
     case "reserve_tile":
-      return [tileMark(String(effect["tile"]))];
+      return [{ glyph: tileGlyph(String(effect["tile"])) }];
     case "choose":
       return joined(
         list<Effect[]>(effect["options"]).map((way) => way.flatMap((one) => drawn(one, declared))),
@@ -93,8 +93,9 @@ function drawn(effect: Effect, declared: Declared): Mark[] {
 }
 
 /** The sign of a tile: what it acts as. */
-export function tileMark(tile: string): Mark {
-  return { glyph: tile === "plus1" ? "plus" : isSymbol(tile) ? SYMBOL_GLYPHS[tile] : "tile" };
+export function tileGlyph(tile: string): GlyphName {
+  if (tile === "plus1") return "plus";
+  return isSymbol(tile) ? SYMBOL_GLYPHS[tile] : "tile";
 }
 
 function pay(n: unknown): Mark[] {
