@@ -25,14 +25,17 @@ TITLES = [title(name) for name in names()]
 # The builds look at different games, so that together they see more; the fast one looks at more.
 BUILD = "compiled" if is_compiled() else "interpreted"
 SPREAD, FIRST = {"interpreted": (20, 0), "compiled": (10, 5)}[BUILD]  # of a long game's cases
+MANY = 100  # cases: the spread grows with each such number
 FUZZED = {"interpreted": range(30), "compiled": range(30, 90)}[BUILD]
 
 
 def combinations() -> Iterator[tuple[Case, Check]]:
     """Every check on every pair of options; of a long game a spread of these combinations."""
     for each in TITLES:
+        cases = pairwise(each)
         spread, first = (SPREAD, FIRST) if is_long(each) else (1, 0)
-        for number, case in enumerate(pairwise(each)):
+        spread *= 1 + len(cases) // MANY
+        for number, case in enumerate(cases):
             for place, check in enumerate(CHECKS):
                 if (number + place) % spread == first:
                     yield case, check
