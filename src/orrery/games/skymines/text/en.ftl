@@ -1160,7 +1160,7 @@ event-expanding =
     }.
 event-entered = { $company } enters { $place } for { $seat }.
 event-ousted = { $seat } ousts a piece of { $company }: { $place }.
-event-pieces-taken = { $company } gives pieces from the columns of its station: { $first }, { $second }, { $third }.
+event-pieces-taken = Pieces leave the station of { $company }, column by column: { $first }, { $second }, { $third }.
 event-returned =
     A piece returns to column { $column ->
         [0] 1
@@ -1261,7 +1261,11 @@ score-skymine = Skymine
 score-minerva = Minerva
 score-astrogo = Astrogo
 score-tawac = Tawac
-score-shares = { $shares } shares of { $value }
+score-shares =
+    { $shares ->
+        [one] 1 share worth { $value }
+       *[other] { $shares } shares worth { $value } each
+    }
 score-tank = Tank track
 score-research = Research track
 score-screens = screens
