@@ -10,6 +10,7 @@ import { hexOf, parseMove, squareOf } from "../src/lib/notation";
 import { layersOf, startsOfRounds } from "../src/lib/rounds";
 import { fromHex, hex, sha256, sha256ByHand } from "../src/lib/sha256";
 import {
+  asCampaign,
   counting,
   defaultLevel,
   impliedFor,
@@ -301,5 +302,12 @@ describe("an option that seats or other options imply", () => {
     const chosen = { events: "off", sky: "fair" };
     expect(counting(info, chosen, 1)).toEqual({ events: "standard", sky: "fair" });
     expect(counting(info, chosen, 2)).toEqual(chosen);
+  });
+
+  test("is free in a campaign where only what chapters decide would imply it", () => {
+    const loops = { ...solo, option: "loops", value: 0, seats: [], when: { sky: ["fair"] } };
+    const chapters = asCampaign({ ...game, implied: [solo, loops], decided: ["sky"] });
+    const chosen = { events: "off", sky: "fair", loops: 2 };
+    expect(counting(chapters, chosen, 1)).toEqual({ ...chosen, events: "standard" });
   });
 });

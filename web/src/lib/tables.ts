@@ -61,6 +61,13 @@ export function impliedFor(
   );
 }
 
+/** A game as it is set up for a campaign: what follows from the options that chapters decide, each chapter decides. */
+export function asCampaign(game: GameInfo): GameInfo {
+  const isFree = ({ when }: ImpliedInfo): boolean =>
+    !Object.keys(when).some((name) => game.decided.includes(name));
+  return { ...game, implied: game.implied.filter(isFree) };
+}
+
 /** The options as they count: what others imply takes the place of what was chosen before. */
 export function counting(
   game: GameInfo,
