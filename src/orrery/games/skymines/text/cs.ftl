@@ -1247,6 +1247,9 @@ effect-coins-per = crypcoiny: { $symbol } minus { $minus }
 effect-buy =
     { $discount ->
         [0] kup kartu za crypcoiny
+        [one] kup kartu za crypcoiny, levněji o { $discount }
+        [few] kup kartu za crypcoiny, levněji o { $discount }
+        [many] kup kartu za crypcoiny, levněji o { $discount }
        *[other] kup kartu za crypcoiny, levněji o { $discount }
     }
 effect-sell = crypcoiny za vytištěnou cenu a { $plus } navíc

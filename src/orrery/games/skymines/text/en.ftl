@@ -1107,6 +1107,7 @@ effect-coins-per = coins: { $symbol } minus { $minus }
 effect-buy =
     { $discount ->
         [0] buy a card with coins
+        [one] buy a card with coins, { $discount } off
        *[other] buy a card with coins, { $discount } off
     }
 effect-sell = its printed cost and { $plus } more in coins

@@ -1247,6 +1247,9 @@ effect-coins-per = crypcoiny: { $symbol } minus { $minus }
 effect-buy =
     { $discount ->
         [0] kup kartę za crypcoiny
+        [one] kup kartę za crypcoiny, taniej o { $discount }
+        [few] kup kartę za crypcoiny, taniej o { $discount }
+        [many] kup kartę za crypcoiny, taniej o { $discount }
        *[other] kup kartę za crypcoiny, taniej o { $discount }
     }
 effect-sell = crypcoiny za nadrukowany koszt i { $plus } więcej
