@@ -42,8 +42,8 @@ bench: $(V)/.bench $(V)/.orrery  ## measure, interpreted and compiled, and write
 fuzz: $(V)/.orrery  ## play 20,000 random games of each title over random options (GAMES=n TITLES=...)
 	@PYTHONPATH=. $(V)/bin/python -P -m tools.fuzz $(or $(GAMES),20000) $(TITLES)
 
-balance: $(V)/.orrery  ## let bots play and see whether a game's numbers are fair (TITLE=skymines ARGS="--games 400")
-	@PYTHONPATH=. $(V)/bin/python -P -m tools.balance $(or $(TITLE),skymines) $(ARGS)
+balance: $(V)/.orrery  ## let bots play and see whether a game's numbers are fair (TITLE=... ARGS="--games 400")
+	@PYTHONPATH=. $(V)/bin/python -P -m tools.balance $(TITLE) $(ARGS)
 
 load: $(V)/.dev $(V)/.orrery  ## people at 200 tables at once for a minute: moves/s and latencies
 	@PYTHONPATH=. $(V)/bin/python -P -m tools.load $(ARGS)

@@ -1,4 +1,4 @@
-"""Measures whether a game's numbers are fair: `make balance TITLE=skymines ARGS="--games 400"`.
+"""Measures whether a game's numbers are fair: `make balance TITLE=... ARGS="--games 400"`.
 
 Bots play; what is counted beside the wins of each seat says the game's module balance.py. It ends
 with 1 if something lies beyond its bar.

@@ -124,7 +124,7 @@ def test_what_science_touches() -> None:
 # Why not
 
 TRIES = 4  # moves of each kind that are tried at a decision, legal or not
-TRIED_GAMES = 30
+TRIED_GAMES = 56
 RARE = {"why-neutralised", "why-no-display", "why-no-use"}  # tested below
 
 
