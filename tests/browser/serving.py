@@ -15,8 +15,11 @@ from pathlib import Path
 import orrery
 
 PATIENCE = 30.0  # seconds that anything may take at most
-CLIENT = Path(__file__).parents[2] / "web" / "dist"
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "web" / "dist"
 BUILD = str(Path(orrery.__file__).parent.parent)  # the one that is being tested
+# Chance is the same in every run, except where all that chance may bring is to be looked at.
+_PROGRAM = "orrery" if "ORRERY_THOROUGH" in os.environ else "tests.browser.dealt"
 
 
 def free_port() -> int:
@@ -35,7 +38,7 @@ class Server:
         self._log = folder / "server.log"
         client = shutil.copytree(CLIENT, folder / "client")  # the build may be renewed meanwhile
         self._command = [
-            *(sys.executable, "-m", "orrery", "serve", "--port", str(self.port)),
+            *(sys.executable, "-m", _PROGRAM, "serve", "--port", str(self.port)),
             *("--store", str(self.store), "--client", str(client)),
         ]
         self._process: subprocess.Popen[bytes] | None = None
@@ -44,6 +47,7 @@ class Server:
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 self._command,
+                cwd=ROOT,
                 env=os.environ | {"PYTHONPATH": BUILD},
                 stdout=log,
                 stderr=log,

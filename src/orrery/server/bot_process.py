@@ -24,6 +24,7 @@ class Task(msgspec.Struct, frozen=True):
     game: str
     level: str
     bot: str  # which one: of which table and seat
+    seed: str  # what its chance comes from
     seat: int
     position: msgspec.Raw  # as `snapshot.dump` gives it
 
@@ -64,7 +65,7 @@ class Bots:
         return move if move in perspective.options else None
 
     def _bot(self, task: Task) -> bots.Bot:
-        found = self._known.pop(task.bot, None) or bots.bot(task.level, task.bot)
+        found = self._known.pop(task.bot, None) or bots.bot(task.level, task.seed)
         self._known[task.bot] = found
         while len(self._known) > self._most:
             self._known.popitem(last=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 import time
 from contextlib import nullcontext
@@ -141,7 +142,14 @@ class BotPlayers:
         seat = table.row.seats[pending.seat]
         game, metrics = table.row.game, self._hall.metrics
         began = time.perf_counter()
-        task = Task(game, seat.level, f"{table.id}/{pending.seat}", pending.seat, _position(table))
+        task = Task(
+            game=game,
+            level=seat.level,
+            bot=f"{table.id}/{pending.seat}",
+            seed=_seed(table.row, pending.seat),
+            seat=pending.seat,
+            position=_position(table),
+        )
         # Matches among bots take turns with each other, so that people never wait for all of them.
         async with nullcontext() if _has_people(table.row) else self._alone:
             move = await self.thinkers.think(task, self._hall.settings.bot_budget)
@@ -155,6 +163,11 @@ class BotPlayers:
 def _position(table: Table) -> msgspec.Raw:
     assert table.match is not None
     return msgspec.Raw(table.match.written_position())
+
+
+def _seed(row: TableRow, seat: int) -> str:
+    """What a bot's chance comes from: the match's key, so that the same key is the same match."""
+    return hashlib.sha256(row.key + b"bot %d" % seat).hexdigest()
 
 
 def _has_people(row: TableRow) -> bool:

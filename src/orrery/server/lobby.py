@@ -44,7 +44,7 @@ async def create(hall: Hall, host: Identity, plan: NewTable) -> Table:
         raise Refuse(Code.INVALID_OPTION, "there are no turn clocks yet: leave the clock out")
     seats = _planned(plan.seats, host)
     chapter = Chapter(1) if plan.campaign else None
-    return await add(hall, _row(plan.game, seats, plan.options, host.id, plan.private, chapter))
+    return await add(hall, new_row(plan.game, seats, plan.options, host.id, plan.private, chapter))
 
 
 async def add(hall: Hall, row: TableRow) -> Table:
@@ -152,7 +152,7 @@ async def rematch(hall: Hall, table_id: str, who: Identity) -> Table:
         return await hall.table(old.rematch)
     _check_may_go_on(old, who)
     seats = [_bot(seat.level) if seat.kind == "bot" else seat for seat in old.seats]
-    row = _row(old.game, seats, options_of(old), who.id, old.private, chapter_of(old))
+    row = new_row(old.game, seats, options_of(old), who.id, old.private, chapter_of(old))
     row = replace(row, id=_id_after(old, "rematch"), previous=old.previous)
     with suppress(Taken):
         await hall.store.add_table(row)
@@ -172,7 +172,7 @@ async def follow(hall: Hall, table_id: str, who: Identity) -> Table:
     chapter = None if table.match is None else table.match.next_chapter
     if chapter is None:
         raise Refuse(Code.NOT_FOUND, "no chapter of a campaign follows this match")
-    row = _row(old.game, old.seats, options_of(old), old.host, old.private, chapter)
+    row = new_row(old.game, old.seats, options_of(old), old.host, old.private, chapter)
     row = replace(row, id=_id_after(old, "chapter"), previous=old.id)
     with suppress(Taken):
         await hall.store.add_table(row)
@@ -204,11 +204,11 @@ def forked(row: TableRow, who: Identity, plans: Sequence[SeatPlan], entry: int) 
     """
     if len(plans) != len(row.seats):
         raise Refuse(Code.INVALID_SEAT, f"the match has {len(row.seats)} seats, not {len(plans)}")
-    new = _row(row.game, _planned(plans, who), options_of(row), who.id, private=True)
+    new = new_row(row.game, _planned(plans, who), options_of(row), who.id, private=True)
     return replace(new, forked_from=row.id, forked_entry=entry)
 
 
-def _row(
+def new_row(
     game: str,
     seats: Sequence[SeatRow],
     options: Mapping[str, OptionValue],
@@ -216,6 +216,7 @@ def _row(
     private: bool,
     chapter: Chapter | None = None,
 ) -> TableRow:
+    """The row of a table that is being made, with a key and an invitation of its own."""
     try:
         title = title_of(game)
         chosen = options if chapter is None else title.chapter_options(options, chapter)
