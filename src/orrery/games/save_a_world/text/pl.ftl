@@ -27,8 +27,8 @@ resource-organics = zasoby organiczne
     .many = zasobów organicznych
     .gen = zasobów organicznych
 resource-genius = geniusz
-    .one = geniusza
-    .few = geniuszy
+    .one = geniusz
+    .few = geniusze
     .many = geniuszy
     .gen = geniuszu
 given-energy = energia
@@ -72,8 +72,8 @@ res-organics = zasoby organiczne
     .many = zasobów organicznych
     .gen = zasobów organicznych
 res-genius = geniusz
-    .one = geniusza
-    .few = geniuszy
+    .one = geniusz
+    .few = geniusze
     .many = geniuszy
     .gen = geniuszu
 res-basic = zasób podstawowy
@@ -85,8 +85,8 @@ payment-energy = 1 energię
 payment-knowledge = 1 wiedzę
 payment-minerals = 1 minerał
 payment-organics = 1 zasób organiczny
-payment-genius = 1 geniusza
-payment-free = nic
+payment-genius = 1 geniusz
+payment-free = darmo
 payment-two-energy = 2 energie (wymiana)
 payment-two-knowledge = 2 wiedzy (wymiana)
 payment-two-minerals = 2 minerały (wymiana)
@@ -160,160 +160,160 @@ area-fb5 = Bliźniacze warsztaty
 location-sf1 = Rzędy kolektorów
     .text = Pozyskaj 2 energie.
 location-rv1 = Tereny zbiorów
-    .text = Za każdą wydaną etykietę planety: pozyskaj 2 zasoby organiczne.
+    .text = Za każdą wydaną etykietę planety pozyskaj 2 zasoby organiczne.
 location-rv2 = Stacja strażników
-    .text = Weź żeton etykiety planety; podnieś linię bazową zasobów organicznych.
+    .text = Weź żeton etykiety planety i podnieś linię bazową zasobów organicznych.
 location-oc1 = Odkrywka
-    .text = Za każdą wydaną etykietę planety: pozyskaj 2 minerały.
+    .text = Za każdą wydaną etykietę planety pozyskaj 2 minerały.
 location-oc2 = Winda rudy
-    .text = Weź żeton etykiety księżyca; podnieś linię bazową minerałów.
+    .text = Weź żeton etykiety księżyca i podnieś linię bazową minerałów.
 location-un1 = Laboratoria wydziałowe
-    .text = Wykonaj 1 akcję badania (etykiety nauki liczą się jak wiedza). Wydawanie tu etykiet nauki liczy się jak wydawanie wiedzy.
+    .text = Wykonaj 1 akcję badania. Wydawane tu etykiety nauki liczą się jak wiedza (po 1).
 location-un2 = Wykłady gościnne
-    .text = Weź żeton etykiety nauki; pozyskaj 2 wiedzy.
+    .text = Weź żeton etykiety nauki i pozyskaj 2 wiedzy.
 location-fm1 = Stoiska rekrutacyjne
-    .text = Za każdą wydaną etykietę planety: kup 1 kartę.
+    .text = Za każdą wydaną etykietę planety kup 1 kartę.
 location-fm2 = Tablica ogłoszeń
-    .text = Pozyskaj 1 dowolny zasób podstawowy; kup 1 kartę.
+    .text = Pozyskaj 1 dowolny zasób podstawowy, a potem możesz kupić 1 kartę.
 location-ep1 = Rampy załadunkowe
-    .text = Za każdą wydaną etykietę planety: pracuj nad ewakuacją.
+    .text = Za każdą wydaną etykietę planety pracuj raz nad ewakuacją.
 location-ep2 = Punkt zborny
-    .text = Pracuj nad ewakuacją; podnieś linię bazową dowolnego zasobu podstawowego.
+    .text = Pracuj raz nad ewakuacją i podnieś linię bazową dowolnego zasobu podstawowego.
 location-lb1 = Poligon
-    .text = Za każdą wydaną etykietę księżyca: pracuj nad laserem.
+    .text = Za każdą wydaną etykietę księżyca pracuj raz nad laserem.
 location-lb2 = Hala kondensatorów
-    .text = Pracuj nad laserem; podnieś linię bazową energii.
+    .text = Pracuj raz nad laserem i podnieś linię bazową energii.
 location-sh1 = Linia paneli
-    .text = Za każdą wydaną etykietę księżyca: pracuj nad tarczą.
+    .text = Za każdą wydaną etykietę księżyca pracuj raz nad tarczą.
 location-sh2 = Hala odlewów
-    .text = Pracuj nad tarczą; podnieś linię bazową minerałów.
+    .text = Pracuj raz nad tarczą i podnieś linię bazową minerałów.
 location-da1 = Odtajnione zbiory
-    .text = Usuń kartę; jeśli to zrobisz: pozyskaj ulepszenie Tech 2 albo pozyskaj 2× ulepszenie Tech 1.
+    .text = Usuń kartę; jeśli to zrobisz, pozyskaj 1 ulepszenie Tech 2 albo 2 ulepszenia Tech 1.
 location-tc1 = Mostek
-    .text = Przejmij odznakę pierwszego gracza; pozyskaj 1 geniusz; gdy wszyscy spasują, ten lądownik działa jeszcze raz na księżycu.
+    .text = Przejmij odznakę pierwszego gracza i pozyskaj 1 geniusz; gdy wszyscy spasują, ten lądownik działa jeszcze raz na księżycu.
 location-ol1 = Długie eksperymenty
     .text = Wykonaj 2 akcje badania.
 location-ol2 = Śluza dokująca
-    .text = Weź żeton etykiety dowolnego typu; pozyskaj 1 dowolny zasób podstawowy.
+    .text = Weź żeton etykiety dowolnego typu i pozyskaj 1 dowolny zasób podstawowy.
 location-co1 = Sala ochotników
-    .text = Pozyskaj 1 wiedzę; pozyskaj 1 minerał.
+    .text = Pozyskaj 1 wiedzę i 1 minerał.
 location-fa1a = Linia montażowa
-    .text = Podnieś trzykrotnie linię bazową dowolnego zasobu podstawowego (tę samą lub różne).
+    .text = Trzykrotnie podnieś linię bazową dowolnego zasobu podstawowego (tę samą lub różne).
 location-fa2a = Stół druku
-    .text = Weź żeton etykiety planety lub księżyca; weź żeton etykiety nauki.
+    .text = Weź żeton etykiety planety lub księżyca i żeton etykiety nauki.
 location-fa3a = Parkiet aukcyjny
-    .text = Pozyskaj 1 dowolny zasób podstawowy; kup 1 kartę taniej o 2.
+    .text = Pozyskaj 1 dowolny zasób podstawowy, a potem kup 1 kartę o 2 taniej.
 location-fa4a = Zbiorniki paliwa
     .text = Pozyskaj 3 energie.
 location-fa4b = Magazyn suchy
-    .text = Pozyskaj 2 minerały; pozyskaj 1 zasób organiczny.
+    .text = Pozyskaj 2 minerały i 1 zasób organiczny.
 location-fa5a = Sala modeli
-    .text = Pozyskaj 1 wiedzę; wykonaj 2 akcje badania.
+    .text = Pozyskaj 1 wiedzę, a potem wykonaj 2 akcje badania.
 location-fb1a = Koło zamachowe
-    .text = Za każdą wydaną etykietę planety lub księżyca: pracuj nad jednym wybranym projektem (tym samym za każdą etykietę).
+    .text = Za każdą wydaną etykietę planety lub księżyca pracuj raz nad wybranym projektem (za wszystkie etykiety nad tym samym).
 location-fb2a = Ciche sale
-    .text = Podnieś linię bazową geniuszu; pozyskaj 2 geniusze.
+    .text = Podnieś linię bazową geniuszu i pozyskaj 2 geniusze.
 location-fb3a = Sala pokazowa
-    .text = Pozyskaj ulepszenie Tech 1; otrzymaj 1 PZ.
+    .text = Pozyskaj 1 ulepszenie Tech 1 i otrzymaj 1 PZ.
 location-fb3b = Złomowisko
-    .text = Usuń kartę; jeśli to zrobisz: otrzymaj 3 PZ.
+    .text = Usuń kartę; jeśli to zrobisz, otrzymaj 3 PZ.
 location-fb4a = Komora rozmrażania
     .text = Kup 1 kartę gatunku za darmo.
 location-fb5a = Wspólny dźwig
-    .text = Pracuj po jednym razie nad dwoma różnymi projektami.
+    .text = Pracuj po razie nad dwoma różnymi wybranymi projektami.
 
 ## Cards
 
 card-a01 = Zwiększenie produkcji
-    .text = Podnieś dwukrotnie linię bazową dowolnego zasobu podstawowego (tę samą lub różne).
+    .text = Dwukrotnie podnieś linię bazową dowolnego zasobu podstawowego (tę samą lub dwie różne).
 card-a02 = Wspólne badanie
     .text = Wykonaj 2 akcje badania.
 card-a03 = Projekt lasera
-    .text = Pracuj nad laserem; podnieś linię bazową energii.
+    .text = Pracuj raz nad laserem i podnieś linię bazową energii.
 card-a04 = Projekt tarczy
-    .text = Pracuj nad tarczą; podnieś linię bazową minerałów.
+    .text = Pracuj raz nad tarczą i podnieś linię bazową minerałów.
 card-a05 = Ćwiczenia ewakuacyjne
-    .text = Pracuj nad ewakuacją; podnieś linię bazową zasobów organicznych.
+    .text = Pracuj raz nad ewakuacją i podnieś linię bazową zasobów organicznych.
 card-a06 = Rekwizycja zapasów
     .text = Pozyskaj 3 dowolne zasoby podstawowe.
 card-a07 = Rozbudowa sieci
-    .text = Podnieś dwukrotnie linię bazową energii; pozyskaj 1 energię.
+    .text = Dwukrotnie podnieś linię bazową energii i pozyskaj 1 energię.
 card-a08 = Grupa ekspertów
-    .text = Podnieś dwukrotnie linię bazową wiedzy; pozyskaj 1 wiedzę.
+    .text = Dwukrotnie podnieś linię bazową wiedzy i pozyskaj 1 wiedzę.
 card-a09 = Głębokie wydobycie
-    .text = Podnieś dwukrotnie linię bazową minerałów; pozyskaj 1 minerał.
+    .text = Dwukrotnie podnieś linię bazową minerałów i pozyskaj 1 minerał.
 card-a10 = Program szklarniowy
-    .text = Podnieś dwukrotnie linię bazową zasobów organicznych; pozyskaj 1 zasób organiczny.
+    .text = Dwukrotnie podnieś linię bazową zasobów organicznych i pozyskaj 1 zasób organiczny.
 card-a11 = Program talentów
-    .text = Podnieś linię bazową geniuszu; pozyskaj 1 geniusz.
+    .text = Podnieś linię bazową geniuszu i pozyskaj 1 geniusz.
 card-a12 = Rezerwy awaryjne
     .text = Pozyskaj 4 dowolne zasoby podstawowe.
 card-a13 = Konwój wymienny
-    .text = Pozyskaj 1 geniusz; możesz wydać 1 dowolny zasób podstawowy; wtedy: pozyskaj 3 dowolne zasoby podstawowe.
+    .text = Pozyskaj 1 geniusz. Potem możesz wydać 1 dowolny zasób podstawowy, aby pozyskać 3 dowolne zasoby podstawowe.
 card-a14 = Żniwa rozbłysku
     .text = Pozyskaj 5 energii.
 card-a15 = Podwójne zbiory
-    .text = Pozyskaj 2 minerały; pozyskaj 2 zasoby organiczne.
+    .text = Pozyskaj 2 minerały i 2 zasoby organiczne.
 card-a16 = Zastrzyk danych
-    .text = Pozyskaj 2 wiedzy; wykonaj 1 akcję badania.
+    .text = Pozyskaj 2 wiedzy, a potem wykonaj 1 akcję badania.
 card-a17 = Sympozjum
-    .text = Pozyskaj 1 wiedzę; wykonaj 2 akcje badania.
+    .text = Pozyskaj 1 wiedzę, a potem wykonaj 2 akcje badania.
 card-a18 = Szczyt przełomów
     .text = Wykonaj 3 akcje badania.
 card-a19 = Recenzja naukowa
-    .text = Wykonaj 1 akcję badania (etykiety nauki liczą się jak wiedza); weź żeton etykiety nauki.
+    .text = Wykonaj 1 akcję badania, w której etykiety nauki liczą się jak wiedza (po 1), a potem weź żeton etykiety nauki.
 card-a20 = Wymiana patentów
-    .text = Usuń kartę; jeśli to zrobisz: pozyskaj ulepszenie Tech 1; pozyskaj 3 wiedzy.
+    .text = Usuń kartę; jeśli to zrobisz, pozyskaj 1 ulepszenie Tech 1 i 3 wiedzy.
 card-a21 = Zwiad planetarny
-    .text = Weź żeton etykiety planety; pozyskaj 2 zasoby organiczne.
+    .text = Weź żeton etykiety planety i pozyskaj 2 zasoby organiczne.
 card-a22 = Zwiad księżycowy
-    .text = Weź żeton etykiety księżyca; pozyskaj 2 minerały.
+    .text = Weź żeton etykiety księżyca i pozyskaj 2 minerały.
 card-a23 = Akredytacja
-    .text = Weź żeton etykiety nauki; pozyskaj 3 energie.
+    .text = Weź żeton etykiety nauki i pozyskaj 3 energie.
 card-a24 = Szybkie wznowienie
-    .text = Odwróć do 3 wydanych żetonów etykiet na aktywną stronę; pozyskaj 1 dowolny zasób podstawowy.
+    .text = Odwróć do 3 swoich zużytych żetonów etykiet na aktywną stronę i pozyskaj 1 dowolny zasób podstawowy.
 card-a25 = Łowcy głów
-    .text = Kup 1 kartę taniej o 3.
+    .text = Kup 1 kartę o 3 taniej.
 card-a26 = Spis gatunków
-    .text = Pozyskaj 2 zasoby organiczne; kup 1 kartę gatunku taniej o 1.
+    .text = Pozyskaj 2 zasoby organiczne, a potem możesz kupić 1 kartę gatunku o 1 taniej.
 card-a27 = Druga zmiana
-    .text = Weź do 2 kart wzmocnień lub gatunków ze swojego stosu kart odrzuconych na rękę; pozyskaj 1 energię.
+    .text = Weź na rękę do 2 kart wzmocnień lub gatunków ze swojego stosu kart odrzuconych i pozyskaj 1 energię.
 card-a28 = Usprawnienie
-    .text = Usuń kartę; jeśli to zrobisz: otrzymaj 2 PZ; pozyskaj 3 dowolne zasoby podstawowe.
+    .text = Usuń kartę; jeśli to zrobisz, otrzymaj 2 PZ i pozyskaj 3 dowolne zasoby podstawowe.
 card-a29 = Nadgodziny przy laserze
-    .text = Pozyskaj 1 energię; pracuj nad laserem do 2 razy.
+    .text = Pozyskaj 1 energię, a potem pracuj nad laserem do 2 razy.
 card-a30 = Nadgodziny przy tarczy
-    .text = Pozyskaj 1 minerał; pracuj nad tarczą do 2 razy.
+    .text = Pozyskaj 1 minerał, a potem pracuj nad tarczą do 2 razy.
 card-a31 = Nadgodziny przy ewakuacji
-    .text = Pozyskaj 1 zasób organiczny; pracuj nad ewakuacją do 2 razy.
+    .text = Pozyskaj 1 zasób organiczny, a potem pracuj nad ewakuacją do 2 razy.
 card-a32 = Skoordynowany wysiłek
-    .text = Pracuj nad jednym wybranym projektem do 2 razy.
+    .text = Pracuj do 2 razy nad jednym wybranym projektem.
 card-a33 = Podzielone załogi
-    .text = Pracuj po jednym razie nad dwoma różnymi projektami.
+    .text = Pracuj po razie nad dwoma różnymi wybranymi projektami.
 card-a34 = Kontrola misji
-    .text = Cofnij jeden swój lądownik z lokacji do strefy gotowości świata, na którym się znajduje.
+    .text = Cofnij jeden swój lądownik z lokacji do strefy gotowości świata, na którym stoi.
 card-b00 = Kapitał zalążkowy
     .text = Gdy pozyskujesz dowolny zasób podstawowy: pozyskaj 1 dowolny zasób podstawowy.
 card-b01 = Testowy napęd jądrowy
-    .text = Gdy pracujesz nad laserem: podnieś dwukrotnie linię bazową energii.
+    .text = Gdy pracujesz nad laserem: dwukrotnie podnieś linię bazową energii.
 card-b02 = Kryształy skupiające
-    .text = Gdy pracujesz nad laserem: otrzymaj 1 PZ; pozyskaj 1 energię.
+    .text = Gdy pracujesz nad laserem: otrzymaj 1 PZ i pozyskaj 1 energię.
 card-b03 = Druga salwa
-    .text = Gdy pracujesz nad laserem: pozyskaj 1 energię; pracuj nad laserem.
+    .text = Gdy pracujesz nad laserem: pozyskaj 1 energię, a potem możesz jeszcze raz pracować nad laserem.
 card-b04 = Recykling płyt
     .text = Gdy pracujesz nad tarczą: pozyskaj 3 minerały.
 card-b05 = Nadwyżki kratownic
-    .text = Gdy pracujesz nad tarczą: podnieś linię bazową minerałów; podnieś linię bazową dowolnego zasobu podstawowego.
+    .text = Gdy pracujesz nad tarczą: podnieś linię bazową minerałów i linię bazową dowolnego zasobu podstawowego.
 card-b06 = Podwójny kadłub
-    .text = Gdy pracujesz nad tarczą: pozyskaj 1 minerał; pracuj nad tarczą.
+    .text = Gdy pracujesz nad tarczą: pozyskaj 1 minerał, a potem możesz jeszcze raz pracować nad tarczą.
 card-b07 = Fala ochotników
     .text = Gdy pracujesz nad ewakuacją: pozyskaj 3 zasoby organiczne.
 card-b08 = Manifest arki
-    .text = Gdy pracujesz nad ewakuacją: pozyskaj 1 geniusz; weź żeton etykiety planety.
+    .text = Gdy pracujesz nad ewakuacją: pozyskaj 1 geniusz i weź żeton etykiety planety.
 card-b09 = Ostatni prom
-    .text = Gdy pracujesz nad ewakuacją: pozyskaj 1 zasób organiczny; pracuj nad ewakuacją.
+    .text = Gdy pracujesz nad ewakuacją: pozyskaj 1 zasób organiczny, a potem możesz jeszcze raz pracować nad ewakuacją.
 card-b10 = Konferencja prasowa
-    .text = Gdy pracujesz nad dowolnym projektem: otrzymaj 1 PZ; pozyskaj 1 wiedzę.
+    .text = Gdy pracujesz nad dowolnym projektem: otrzymaj 1 PZ i pozyskaj 1 wiedzę.
 card-b11 = Inżynierowie polowi
     .text = Gdy pracujesz nad dowolnym projektem: weź żeton etykiety planety lub księżyca.
 card-b12 = Zespół szybkiej ekstrakcji
@@ -321,19 +321,19 @@ card-b12 = Zespół szybkiej ekstrakcji
 card-b13 = Nadwyżki magazynowe
     .text = Gdy podnosisz linię bazową dowolnego zasobu podstawowego: pozyskaj 2 dowolne zasoby podstawowe.
 card-b14 = Procent składany
-    .text = Gdy podnosisz linię bazową dowolnego zasobu podstawowego: podnieś linię bazową dowolnego zasobu podstawowego.
+    .text = Gdy podnosisz linię bazową dowolnego zasobu podstawowego: podnieś jeszcze raz linię bazową dowolnego zasobu podstawowego.
 card-b15 = Nadmiar pomysłów
     .text = Gdy pozyskujesz dowolny zasób podstawowy: pozyskaj 1 geniusz.
 card-b16 = Bogate złoże
-    .text = Gdy pozyskujesz minerały: pozyskaj 2 minerały.
+    .text = Gdy pozyskujesz minerały: pozyskaj jeszcze 2 minerały.
 card-b17 = Zakwit zarodników
-    .text = Gdy pozyskujesz zasoby organiczne: pozyskaj 2 zasoby organiczne.
+    .text = Gdy pozyskujesz zasoby organiczne: pozyskaj jeszcze 2 zasoby organiczne.
 card-b18 = Certyfikacja krzyżowa
-    .text = Gdy otrzymujesz dowolny żeton etykiety: weź żeton etykiety nauki; pozyskaj 1 wiedzę.
+    .text = Gdy otrzymujesz dowolny żeton etykiety: weź żeton etykiety nauki i pozyskaj 1 wiedzę.
 card-b19 = Wznowione nadajniki
-    .text = Gdy otrzymujesz dowolny żeton etykiety: odwróć do 2 wydanych żetonów etykiet na aktywną stronę.
+    .text = Gdy otrzymujesz dowolny żeton etykiety: odwróć do 2 swoich zużytych żetonów etykiet na aktywną stronę.
 card-b20 = Moment eureki
-    .text = Gdy kupujesz ulepszenie akcją badania: pozyskaj 1 wiedzę; wykonaj 1 akcję badania.
+    .text = Gdy kupujesz ulepszenie akcją badania: pozyskaj 1 wiedzę, a potem wykonaj 1 akcję badania.
 card-b21 = Pieniądze z grantu
     .text = Gdy kupujesz ulepszenie akcją badania: pozyskaj 2 dowolne zasoby podstawowe.
 card-b22 = Pokaz prototypu
@@ -341,41 +341,41 @@ card-b22 = Pokaz prototypu
 card-b23 = Efekt sieci
     .text = Gdy kupujesz kartę: pozyskaj 2 dowolne zasoby podstawowe.
 card-b24 = Proca grawitacyjna
-    .text = Gdy używasz promu lub umieszczasz lądownik w lokacji promu: pozyskaj 1 energię; podnieś linię bazową energii.
+    .text = Gdy używasz promu lub umieszczasz lądownik w lokacji promu: pozyskaj 1 energię i podnieś linię bazową energii.
 card-p01 = Wiespórka
-    .text = 1 PZ za każdy posiadany żeton etykiety nauki.
+    .text = 1 PZ za każdy żeton etykiety nauki, który masz.
 card-p02 = Rzekopotam żarłoczny
-    .text = 1 PZ za każdą twoją linię bazową na polu 4 lub niższym.
+    .text = 1 PZ za każdą twoją linię bazową na poziomie 4 lub niższym.
 card-p03 = Mech dreszczowiec
-    .text = 1 PZ za każde pozostałe 2 wiedzy.
+    .text = 1 PZ za każde 2 wiedzy, które ci zostały.
 card-p04 = Brodziec łąkowy
-    .text = 1 PZ za każdy posiadany żeton etykiety planety.
+    .text = 1 PZ za każdy żeton etykiety planety, który masz.
 card-p05 = Skoczek kraterowy
-    .text = 1 PZ za każdy posiadany żeton etykiety księżyca.
+    .text = 1 PZ za każdy żeton etykiety księżyca, który masz.
 card-p06 = Iskrowęgorz
-    .text = 1 PZ za każde pozostałe 2 energie.
+    .text = 1 PZ za każde 2 energie, które ci zostały.
 card-p07 = Ślimak rudny
-    .text = 1 PZ za każde pozostałe 2 minerały.
+    .text = 1 PZ za każde 2 minerały, które ci zostały.
 card-p08 = Nietoperz nektarowy
-    .text = 1 PZ za każde pozostałe 2 zasoby organiczne.
+    .text = 1 PZ za każde 2 zasoby organiczne, które ci zostały.
 card-p09 = Kałamarnica wyrocznia
-    .text = 1 PZ za każdy pozostały geniusz, maksymalnie 5 PZ.
+    .text = 1 PZ za każdy geniusz, który ci został, najwyżej 5 PZ.
 card-p10 = Żuraw szczudlak
-    .text = 2 PZ za każdą twoją linię bazową na polu 6 lub wyższym.
+    .text = 2 PZ za każdą twoją linię bazową na poziomie 6 lub wyższym.
 card-p11 = Jaszczurka iglicowa
     .text = 1 PZ za każde 2 poziomy twojej najwyższej linii bazowej.
 card-p12 = Kruk narzędziowy
-    .text = 1 PZ za każde twoje ulepszenie Tech 1, maksymalnie 6 PZ.
+    .text = 1 PZ za każde twoje ulepszenie Tech 1, najwyżej 6 PZ.
 card-p13 = Żuk obwodowy
-    .text = 2 PZ za każde twoje ulepszenie Tech 2, maksymalnie 6 PZ.
+    .text = 2 PZ za każde twoje ulepszenie Tech 2, najwyżej 6 PZ.
 card-p14 = Niespokojna wydra
-    .text = 1 PZ za każdą posiadaną kartę akcji, maksymalnie 6 PZ.
+    .text = 1 PZ za każdą twoją kartę akcji, najwyżej 6 PZ.
 card-p15 = Meduza pulsująca
-    .text = 1 PZ za każdą posiadaną kartę wzmocnienia, maksymalnie 6 PZ.
+    .text = 1 PZ za każdą twoją kartę wzmocnienia, najwyżej 6 PZ.
 card-p16 = Żaba chórzystka
-    .text = 1 PZ za każdą posiadaną kartę gatunku, maksymalnie 6 PZ.
+    .text = 1 PZ za każdą twoją kartę gatunku (także tę), najwyżej 6 PZ.
 card-p17 = Modliszka stadna
-    .text = 1 PZ za każde 2 posiadane karty, maksymalnie 6 PZ.
+    .text = 1 PZ za każde 2 twoje karty dowolnego rodzaju, najwyżej 6 PZ.
 card-p18 = Ćma pryzmatyczna
     .text = 1 PZ za każde 2 pola, o które przesunął się twój dysk na torze lasera.
 card-p19 = Tapir pancerny
@@ -383,7 +383,7 @@ card-p19 = Tapir pancerny
 card-p20 = Jaskółka arkowa
     .text = 1 PZ za każde 2 pola, o które przesunął się twój dysk na torze ewakuacji.
 card-p21 = Lori trójoki
-    .text = 1 PZ za każde pole na torze projektu, na którym jesteś najdalej z tyłu, maksymalnie 6 PZ.
+    .text = 1 PZ za każde pole, o które przesunął się twój dysk na torze projektu, na którym jesteś najdalej z tyłu, najwyżej 6 PZ.
 card-p22 = Pnącze splecione
     .text = 2 PZ za każdy tor projektu, na którym twój dysk jest na polu 5 lub dalej.
 card-p23 = Gekon rozbłyskowy
@@ -393,42 +393,42 @@ card-p24 = Olbrzym skorupowy
 card-p25 = Czapla wędrowna
     .text = 5 PZ, jeśli projektem kluczowym jest ewakuacja.
 card-p26 = Zięba trójbarwna
-    .text = 2 PZ za każdy zestaw żetonów etykiet planety, nauki i księżyca, maksymalnie 6 PZ.
+    .text = 2 PZ za każdy zestaw żetonów etykiet planety, nauki i księżyca, najwyżej 6 PZ.
 card-p27 = Surykatka alfa
     .text = 4 PZ, jeśli na koniec gry masz odznakę pierwszego gracza.
 
 ## Tiles and upgrades
 
-tile-rl1 = nagroda lasera 1
+tile-rl1 = nagroda lasera z 1 kropką
     .text = Weź żeton etykiety nauki.
-tile-rl2 = nagroda lasera 2
+tile-rl2 = nagroda lasera z 2 kropkami
     .text = Weź żeton etykiety planety lub księżyca.
-tile-rl3 = nagroda lasera 3
+tile-rl3 = nagroda lasera z 3 kropkami
     .text = Otrzymaj 2 PZ.
-tile-rs1 = nagroda tarczy 1
+tile-rs1 = nagroda tarczy z 1 kropką
     .text = Podnieś linię bazową dowolnego zasobu podstawowego.
-tile-rs2 = nagroda tarczy 2
-    .text = Pozyskaj ulepszenie Tech 1.
-tile-rs3 = nagroda tarczy 3
+tile-rs2 = nagroda tarczy z 2 kropkami
+    .text = Pozyskaj 1 ulepszenie Tech 1.
+tile-rs3 = nagroda tarczy z 3 kropkami
     .text = Otrzymaj 2 PZ.
-tile-re1 = nagroda ewakuacji 1
+tile-re1 = nagroda ewakuacji z 1 kropką
     .text = Pozyskaj 2 dowolne zasoby podstawowe.
-tile-re2 = nagroda ewakuacji 2
+tile-re2 = nagroda ewakuacji z 2 kropkami
     .text = Kup 1 kartę za darmo.
-tile-re3 = nagroda ewakuacji 3
+tile-re3 = nagroda ewakuacji z 3 kropkami
     .text = Otrzymaj 2 PZ.
 upgrade-s1 = Kopalnia i ogród
-    .text = Podnieś linię bazową minerałów; podnieś linię bazową zasobów organicznych.
+    .text = Podnieś linię bazową minerałów i linię bazową zasobów organicznych.
 upgrade-s2 = Zasilanie i dane
-    .text = Podnieś linię bazową energii; podnieś linię bazową wiedzy.
+    .text = Podnieś linię bazową energii i linię bazową wiedzy.
 upgrade-s3 = Mentoring
     .text = Podnieś linię bazową geniuszu.
 upgrade-s4 = Zezwolenie laboratoryjne
     .text = Weź żeton etykiety nauki.
 upgrade-s5 = Zezwolenia na lądowanie
-    .text = Weź żeton etykiety planety; weź żeton etykiety księżyca.
+    .text = Weź żeton etykiety planety i żeton etykiety księżyca.
 upgrade-t1_fuel = Prom wielopaliwowy
-    .text = Gdy używasz promu, możesz zapłacić 1 dowolnym zasobem zamiast 1 energii.
+    .text = Gdy używasz promu, możesz zapłacić 1 dowolnym zasobem zamiast 1 energią.
 upgrade-t1_landing = Gorące lądowanie
     .text = Zaraz po użyciu promu możesz w tej samej turze umieścić lądownik albo zagrać kartę akcji.
 upgrade-t1_free_actions = Odchudzona logistyka
@@ -440,7 +440,7 @@ upgrade-t1_transponder = Transponder uniwersalny
 upgrade-t1_docking = Prawo dokowania
     .text = Raz na rundę możesz umieścić lądownik w lokacji niedostępnej z powodu innych lądowników.
 upgrade-t1_prefab = Moduły prefabrykowane
-    .text = Za każdym razem, gdy pracujesz nad projektem, zapłać łącznie o 1 mniej (nie mniej niż 0).
+    .text = Za każdym razem, gdy pracujesz nad projektem, płacisz łącznie o 1 mniej (nie mniej niż 0).
 upgrade-t1_exchange = Giełda zasobów
     .text = Gdy płacisz koszt, 2 jednakowe zasoby podstawowe mogą zastąpić 1 inny zasób podstawowy.
 upgrade-t2_laser = Sława lasera
@@ -463,27 +463,27 @@ upgrade-t2_synergy = Instytut synergii
 ## SIMU
 
 simu-simu01 = Przebieg kalibracyjny
-    .text = Lądownik: Bateria laserowa, inaczej Laboratorium orbitalne. SIMU przesuwa się o 1 pole na torze lasera.
+    .text = Lądownik: Bateria laserowa, w drugiej kolejności Laboratorium orbitalne. SIMU przesuwa się o 1 pole na torze lasera.
 simu-simu02 = Pełna wiązka
-    .text = Lądownik: Bateria laserowa, inaczej Uniwersytet Alarrii. SIMU przesuwa się o 1 pole na torze lasera, o 2 przy zrywie.
+    .text = Lądownik: Bateria laserowa, w drugiej kolejności Uniwersytet Alarrii. SIMU przesuwa się o 1 pole na torze lasera, o 2 przy zrywie.
 simu-simu03 = Przegląd paneli
-    .text = Lądownik: Odlewnia tarczy, inaczej Kanion rud. SIMU przesuwa się o 1 pole na torze tarczy.
+    .text = Lądownik: Odlewnia tarczy, w drugiej kolejności Kanion rud. SIMU przesuwa się o 1 pole na torze tarczy.
 simu-simu04 = Pełne pokrycie
-    .text = Lądownik: Kanion rud, inaczej Odlewnia tarczy. SIMU przesuwa się o 1 pole na torze tarczy, o 2 przy zrywie.
+    .text = Lądownik: Kanion rud, w drugiej kolejności Odlewnia tarczy. SIMU przesuwa się o 1 pole na torze tarczy, o 2 przy zrywie.
 simu-simu05 = Próba załadunku
-    .text = Lądownik: Port ewakuacyjny, inaczej Dolina strażników. SIMU przesuwa się o 1 pole na torze ewakuacji.
+    .text = Lądownik: Port ewakuacyjny, w drugiej kolejności Dolina strażników. SIMU przesuwa się o 1 pole na torze ewakuacji.
 simu-simu06 = Masowy odlot
-    .text = Lądownik: Dolina strażników, inaczej Port ewakuacyjny. SIMU przesuwa się o 1 pole na torze ewakuacji, o 2 przy zrywie.
+    .text = Lądownik: Dolina strażników, w drugiej kolejności Port ewakuacyjny. SIMU przesuwa się o 1 pole na torze ewakuacji, o 2 przy zrywie.
 simu-simu07 = Wzmocnienie przewagi
-    .text = Lądownik: Laboratorium orbitalne, inaczej Głębokie archiwum. SIMU przesuwa się o 1 pole na swoim najbardziej zaawansowanym torze i otrzymuje 1 PZ.
+    .text = Lądownik: Laboratorium orbitalne, w drugiej kolejności Głębokie archiwum. SIMU przesuwa się o 1 pole na swoim najbardziej zaawansowanym torze i otrzymuje 1 PZ.
 simu-simu08 = Rywalizacja
-    .text = Lądownik: Targ polowy, inaczej Uniwersytet Alarrii. SIMU przesuwa się o 1 pole na torze, na którym najbardziej je wyprzedzasz (lub najmniej tracisz).
+    .text = Lądownik: Targ polowy, w drugiej kolejności Uniwersytet Alarrii. SIMU przesuwa się o 1 pole na torze, na którym najbardziej je wyprzedzasz (lub najmniej tracisz).
 simu-simu09 = Katalog fauny
-    .text = Lądownik: Dolina strażników, inaczej Targ polowy. SIMU zabiera skrajną prawą kartę gatunku do swojej kolekcji.
+    .text = Lądownik: Dolina strażników, w drugiej kolejności Targ polowy. SIMU zabiera z wystawki skrajną prawą kartę gatunku do swojej kolekcji.
 simu-simu10 = Przełom modelowy
-    .text = Lądownik: Uniwersytet Alarrii, inaczej Głębokie archiwum. SIMU otrzymuje 2 PZ; odrzuć skrajną prawą kartę akcji i skrajną prawą kartę wzmocnienia.
+    .text = Lądownik: Uniwersytet Alarrii, w drugiej kolejności Głębokie archiwum. SIMU otrzymuje 2 PZ; odrzuć skrajną prawą kartę akcji i skrajną prawą kartę wzmocnienia.
 simu-simu11 = Przejęcie sterowania
-    .text = Lądownik: Przejęcie dowództwa, inaczej najnowszy obiekt. SIMU przejmuje odznakę pierwszego gracza i przesuwa się o 1 pole na swoim najmniej zaawansowanym torze.
+    .text = Lądownik: Przejęcie dowództwa, w drugiej kolejności najnowszy obiekt. SIMU przejmuje odznakę pierwszego gracza i przesuwa się o 1 pole na swoim najmniej zaawansowanym torze.
 
 ## Options
 
@@ -499,9 +499,9 @@ simus-none = nikt
 
 ask-keep-species = Który gatunek zatrzymujesz?
 ask-turn = Co robisz w swojej turze?
-ask-hot-landing = Lądujesz od razu albo zagrywasz kartę akcji?
+ask-hot-landing = Chcesz od razu wylądować albo zagrać kartę akcji?
 ask-accelerate = Do której lokacji księżyca leci lądownik z Przejęcia dowództwa?
-ask-working = Nad którym projektem pracujesz i jak daleko?
+ask-working = Nad którym projektem pracujesz i o ile pól?
 ask-research =
     { $times ->
         [one] Które ulepszenie badasz? Masz: wiedza { $knowledge }, geniusz { $genius }.
@@ -509,33 +509,33 @@ ask-research =
         [many] Które ulepszenie badasz najpierw? { $times } akcji badania. Masz: wiedza { $knowledge }, geniusz { $genius }.
        *[other] Które ulepszenie badasz najpierw? { $times } akcji badania. Masz: wiedza { $knowledge }, geniusz { $genius }.
     }
-ask-gain-upgrade = Które ulepszenie zyskujesz?
+ask-gain-upgrade = Które ulepszenie pozyskujesz?
 ask-buy =
     { $times ->
         [one] Którą kartę kupujesz za { $price }?
-        [few] Którą kartę kupujesz za { $price }? Najwyżej { $times }
-        [many] Którą kartę kupujesz za { $price }? Najwyżej { $times }
-       *[other] Którą kartę kupujesz za { $price }? Najwyżej { $times }
+        [few] Którą kartę kupujesz za { $price }? Możesz kupić do { $times } kart.
+        [many] Którą kartę kupujesz za { $price }? Możesz kupić do { $times } kart.
+       *[other] Którą kartę kupujesz za { $price }? Możesz kupić do { $times } kart.
     }
 ask-remove-card = Którą kartę usuwasz z gry?
 ask-gain-mix =
     { $units ->
-        [one] Który zasób podstawowy zyskujesz?
-        [few] Które { $units } zasoby podstawowe zyskujesz?
-        [many] Które { $units } zasobów podstawowych zyskujesz?
-       *[other] Które { $units } zasobów podstawowych zyskujesz?
+        [one] Który zasób podstawowy pozyskujesz?
+        [few] Które { $units } zasoby podstawowe pozyskujesz?
+        [many] Które { $units } zasobów podstawowych pozyskujesz?
+       *[other] Które { $units } zasobów podstawowych pozyskujesz?
     }
 ask-raise-mix =
     { $times ->
         [one] Którą linię bazową podnosisz?
-        [few] Które linie bazowe podnosisz, razem { $times } razy?
-        [many] Które linie bazowe podnosisz, razem { $times } razy?
-       *[other] Które linie bazowe podnosisz, razem { $times } razy?
+        [few] Które linie bazowe podnosisz, łącznie { $times } razy?
+        [many] Które linie bazowe podnosisz, łącznie { $times } razy?
+       *[other] Które linie bazowe podnosisz, łącznie { $times } razy?
     }
-ask-may-raise = Podnosisz linię bazową? Twój gatunek woli niskie.
+ask-may-raise = Podnosisz linię bazową? Jeden z twoich gatunków woli niskie.
 ask-take-tag = Którą etykietę bierzesz?
 ask-for-tags = Ile etykiet wydajesz? Masz { $tags }.
-ask-choose = Co wybierasz?
+ask-choose = Którą z dwóch możliwości wybierasz?
 ask-pay = Który zasób za to wydajesz?
 ask-reactivate = Które zużyte etykiety stają się znów aktywne?
 ask-recover = Która karta wraca na rękę?
@@ -552,45 +552,50 @@ ask-last-boosts = Zagrywasz kartę wzmocnienia, zanim skończy się tura?
 ## Moves
 
 move-keep = Zatrzymaj: { $card }
-move-shuttle = Prom z { $world_gen }, koszt: { $payment }
-move-play = Zagraj: { $card }, koszt: { $payment }
+move-shuttle = Prom z { $world_gen } za { $payment }
+move-play = Zagraj za { $payment }: { $card }
 move-place = Wyląduj: { $location }
 move-pass = Spasuj
 move-boost = Wzmocnienie: { $card }
 move-done = Gotowe
-move-gain = Zyskaj: energia { $energy }, wiedza { $knowledge }, minerały { $minerals }, organiczne { $organics }
+move-gain = Pozyskaj: energia { $energy }, wiedza { $knowledge }, minerały { $minerals }, organiczne { $organics }
 move-raise = Podnieś: energia { $energy }, wiedza { $knowledge }, minerały { $minerals }, organiczne { $organics }
 move-take-tag = Etykieta { $tag_gen }
 move-work =
-    { $genius ->
-        [0] Praca nad { $project_on }: o { $spaces }
-        [one] Praca nad { $project_on }: o { $spaces }, w tym geniusz { $genius }
-        [few] Praca nad { $project_on }: o { $spaces }, w tym geniusz { $genius }
-        [many] Praca nad { $project_on }: o { $spaces }, w tym geniusz { $genius }
-       *[other] Praca nad { $project_on }: o { $spaces }, w tym geniusz { $genius }
+    Praca nad { $project_on }: o { $spaces ->
+        [one] { $spaces } pole
+        [few] { $spaces } pola
+        [many] { $spaces } pól
+       *[other] { $spaces } pola
+    }{ $genius ->
+        [0] { "" }
+        [one] , z { $genius } geniuszem
+        [few] , z { $genius } geniuszami
+        [many] , z { $genius } geniuszami
+       *[other] , z { $genius } geniuszami
     }
 move-research =
     Zbadaj: { $upgrade }{ $genius ->
         [0] { "" }
-        [one] , w tym geniusz { $genius }
-        [few] , w tym geniusz { $genius }
-        [many] , w tym geniusz { $genius }
-       *[other] , w tym geniusz { $genius }
+        [one] , z { $genius } geniuszem
+        [few] , z { $genius } geniuszami
+        [many] , z { $genius } geniuszami
+       *[other] , z { $genius } geniuszami
     }{ $science ->
         [0] { "" }
-        [one] , etykiety nauki { $science }
-        [few] , etykiety nauki { $science }
-        [many] , etykiety nauki { $science }
-       *[other] , etykiety nauki { $science }
+        [one] , z { $science } etykietą nauki
+        [few] , z { $science } etykietami nauki
+        [many] , z { $science } etykietami nauki
+       *[other] , z { $science } etykietami nauki
     }
-move-upgrade = Zyskaj: { $upgrade }
+move-upgrade = Pozyskaj: { $upgrade }
 move-buy =
-    { $genius ->
-        [0] Kup: { $card }
-        [one] Kup: { $card }, w tym geniusz { $genius }
-        [few] Kup: { $card }, w tym geniusz { $genius }
-        [many] Kup: { $card }, w tym geniusz { $genius }
-       *[other] Kup: { $card }, w tym geniusz { $genius }
+    Kup: { $card }{ $genius ->
+        [0] { "" }
+        [one] , z { $genius } geniuszem
+        [few] , z { $genius } geniuszami
+        [many] , z { $genius } geniuszami
+       *[other] , z { $genius } geniuszami
     }
 move-remove = Usuń: { $card }
 move-times =
@@ -602,16 +607,16 @@ move-times =
     }
 move-choose =
     { $choice ->
-        [0] Pierwsze
-        [one] Drugie
-        [few] Drugie
-        [many] Drugie
-       *[other] Drugie
+        [0] Pierwsza możliwość
+        [one] Druga możliwość
+        [few] Druga możliwość
+        [many] Druga możliwość
+       *[other] Druga możliwość
     }
 move-pay = Wydaj 1 { $resource_one }
 move-reactivate = Reaktywuj: planeta { $planet }, nauka { $science }, księżyc { $moon }
 move-recover = Weź z powrotem: { $card }
-move-recall = Odwołaj: { $location }
+move-recall = Cofnij lądownik: { $location }
 move-tokens = Żetony: planeta { $planet }, nauka { $science }, księżyc { $moon }
 move-discard = Odrzuć: { $card }
 move-swap = Wymień 2 { $given_few } na 1 { $resource_one }
@@ -621,7 +626,7 @@ move-decline = Nie
 ## Effects
 
 effect-gain = { $n } × { $res }
-effect-raise = { $n } w górę: linia bazowa, { $res }
+effect-raise = linia bazowa w górę o { $n }: { $res }
 effect-tag =
     { $n ->
         [one] { $n } etykieta: { $tag }
@@ -639,13 +644,13 @@ effect-research =
         [many] { $n } akcji badania
        *[other] { $n } akcji badania
     }
-effect-upgrade = { $n } z: { $kind }
+effect-upgrade = { $kind }: { $n }
 effect-buy =
     { $n ->
-        [one] kup { $n } z: { $deck }
-        [few] kup { $n } z: { $deck }
-        [many] kup { $n } z: { $deck }
-       *[other] kup { $n } z: { $deck }
+        [one] do kupienia { $n }: { $deck }
+        [few] do kupienia { $n }: { $deck }
+        [many] do kupienia { $n }: { $deck }
+       *[other] do kupienia { $n }: { $deck }
     }
 effect-remove = usuń kartę
 effect-per-tag = za każdą etykietę: { $tag }
@@ -687,10 +692,10 @@ event-passed = { $seat } pasuje.
 event-boosted = { $seat } zagrywa wzmocnienie: { $card }.
 event-gained =
     { $count ->
-        [one] { $seat } zyskuje { $count } { $resource_one }.
-        [few] { $seat } zyskuje { $count } { $resource_few }.
-        [many] { $seat } zyskuje { $count } { $resource_many }.
-       *[other] { $seat } zyskuje { $count } { $resource_many }.
+        [one] { $seat } pozyskuje { $count } { $resource_one }.
+        [few] { $seat } pozyskuje { $count } { $resource_few }.
+        [many] { $seat } pozyskuje { $count } { $resource_many }.
+       *[other] { $seat } pozyskuje { $count } { $resource_many }.
     }
 event-spent =
     { $count ->
@@ -701,7 +706,7 @@ event-spent =
     }
 event-raised =
     { $count ->
-        [one] { $seat } podnosi linię bazową { $resource_gen } { $count } raz.
+        [one] { $seat } podnosi linię bazową { $resource_gen }.
         [few] { $seat } podnosi linię bazową { $resource_gen } { $count } razy.
         [many] { $seat } podnosi linię bazową { $resource_gen } { $count } razy.
        *[other] { $seat } podnosi linię bazową { $resource_gen } { $count } razy.
@@ -711,16 +716,16 @@ event-tokens-spent = { $seat } wydaje żetony: planeta { $planet }, nauka { $sci
 event-card-discarded = { $seat } odrzuca dla etykiet: { $card }.
 event-scored = { $seat } otrzymuje { $points } PZ.
 event-worked = { $seat } pracuje nad { $project_on } i dochodzi do pola { $space }.
-event-leader-bonus = { $seat } dociera jako pierwszy dysk na pole { $space } toru { $project_gen }.
+event-leader-bonus = { $seat } dociera przed innymi na pole { $space } toru { $project_gen }.
 event-tile-removed = Kafelek nagrody { $project_gen } zmienia się: znika { $tile }.
 event-upgraded = { $seat } otrzymuje ulepszenie: { $upgrade }.
 event-card-bought = { $seat } kupuje: { $card }.
 event-card-removed = { $seat } usuwa z gry: { $card }.
-event-badge-taken = { $seat } bierze odznakę pierwszego gracza.
+event-badge-taken = { $seat } przejmuje odznakę pierwszego gracza.
 event-reactivated = { $seat } reaktywuje etykiety: planeta { $planet }, nauka { $science }, księżyc { $moon }
 event-recovered = { $seat } bierze z powrotem: { $card }.
-event-recalled = { $seat } odwołuje lądownik: { $location }.
-event-card-dealt = Nowa wśród „{ $deck }”: { $card }.
+event-recalled = { $seat } cofa lądownik: { $location }.
+event-card-dealt = Na wystawkę ({ $deck }) trafia: { $card }.
 event-asteroid-moved = Lewiatan przesuwa się na pole { $space } swojej ścieżki.
     .heading = Postęp
 event-cubes-added =
@@ -732,34 +737,34 @@ event-cubes-added =
     }
 event-facility-placed = Nowy obiekt na księżycu: { $area }.
 event-display-swept = Z wystawki znika: { $card }.
-event-accelerated = { $seat } wykonuje turę przyspieszenia.
-event-cube-drawn = Wyciągnięto: { $cube }.
+event-accelerated = { $seat } rozgrywa turę przyspieszenia.
+event-cube-drawn = Z woreczka wychodzi { $cube }.
 event-cube-placed = Miernik { $project_gen } rośnie do { $space }.
 event-threat-rose = Poziom zagrożenia wynosi { $threat }.
 event-impact = Asteroida przybywa.
     .heading = Przybycie
 event-shot =
     { $missing ->
-        [0] { $project } – sukces, pomocne kostki: { $count }.
-        [one] { $project } – niepowodzenie, pomocne kostki: { $count }, brakuje: { $missing }.
-        [few] { $project } – niepowodzenie, pomocne kostki: { $count }, brakuje: { $missing }.
-        [many] { $project } – niepowodzenie, pomocne kostki: { $count }, brakuje: { $missing }.
-       *[other] { $project } – niepowodzenie, pomocne kostki: { $count }, brakuje: { $missing }.
+        [0] Projekt { $project_gen }: sukces. Pomocne kostki: { $count }.
+        [one] Projekt { $project_gen }: niepowodzenie. Pomocne kostki: { $count }, brakuje: { $missing }.
+        [few] Projekt { $project_gen }: niepowodzenie. Pomocne kostki: { $count }, brakuje: { $missing }.
+        [many] Projekt { $project_gen }: niepowodzenie. Pomocne kostki: { $count }, brakuje: { $missing }.
+       *[other] Projekt { $project_gen }: niepowodzenie. Pomocne kostki: { $count }, brakuje: { $missing }.
     }
-event-cracked = Kostka z pola pęknięcia { $space } przechodzi na tarczę.
+event-cracked = Kostka z pola pęknięcia { $space } przechodzi na miernik tarczy.
 event-key-project = Projektem kluczowym jest { $project }.
     .heading = Punktacja końcowa
 event-swapped = { $seat } wymienia 2 { $given_few } na 1 { $resource_one }.
 event-simu-card = { $seat } odkrywa kartę: { $simu }.
-event-simu-landed = { $seat } ląduje: { $location }, i blokuje obszar.
+event-simu-landed = { $seat } ląduje: { $location }. Cały obszar jest zablokowany.
 event-simu-worked = { $seat } dochodzi do pola { $space } toru { $project_gen } ({ $rule }).
 event-simu-took = { $seat } zabiera gatunek: { $card }.
-event-simu-passed = { $seat } wykonuje ostatnią kartę i pasuje.
+event-simu-passed = { $seat } rozpatruje ostatnią kartę i pasuje.
 rule-laser = jak mówi karta
 rule-shield = jak mówi karta
 rule-evacuation = jak mówi karta
-rule-lead = najdalej wysunięty tor
-rule-trail = najmniej wysunięty tor
+rule-lead = najbardziej zaawansowany tor SIMU
+rule-trail = najmniej zaawansowany tor SIMU
 rule-rival = gdzie przewaga nad SIMU jest największa
 
 ## Chance
@@ -797,8 +802,8 @@ holding-space-evacuation = Tor ewakuacji
 holding-cards = Karty
 holding-hand = Karty na ręce
 holding-upgrades = Ulepszenia
-holding-landers = Gotowe lądowniki
-score-effects = Zdobyte w grze
+holding-landers = Lądowniki w gotowości
+score-effects = Zdobyte w trakcie gry
 score-leading = Premie lidera
 score-tech = Ulepszenia Tech 2
 score-places = Tory projektów
@@ -812,7 +817,7 @@ score-card = { $card }
 why-working = Pracę nad projektem wykonuje się bez przerwy.
 why-accelerate = Lądownik z Przejęcia dowództwa musi teraz polecieć do innej lokacji księżyca.
 why-one-shuttle = Po użyciu promu możesz wylądować albo zagrać kartę akcji, ale nie użyć promu ponownie.
-why-no-lander = Nie masz lądownika w strefie gotowości: { $world }.
+why-no-lander = Nie masz lądownika w strefie gotowości { $world_gen }.
 why-too-little = Masz za mało { $resource_gen }, nawet z geniuszem.
 why-fresh = Karty kupionej lub już zagranej w tej turze można użyć od następnej tury.
 why-not-in-hand = Tej karty nie masz na ręce.

@@ -11,7 +11,7 @@ hw-path =
         [many] Lewiatan: { $left } kroków do uderzenia
        *[other] Lewiatan: { $left } kroku do uderzenia
     }
-hw-path-text = W każdej fazie postępu przesuwa się o jedno pole i o jedno więcej za każdą wyciągniętą kostkę asteroidy.
+hw-path-text = W każdej fazie postępu przesuwa się o jedno pole i o jedno więcej za każdą wylosowaną kostkę asteroidy.
 hw-symbol-facility_A = dochodzi obiekt A
 hw-symbol-facility_B = dochodzi obiekt B
 hw-symbol-add_asteroid = kostki asteroidy do woreczka
@@ -19,13 +19,13 @@ hw-symbol-refresh = odświeżenie wystawek
 hw-landed = tutaj: { $who }
 hw-ready-zone = Strefa gotowości: { $world }, lądowniki: { $landers }
 hw-shuttle = Prom
-hw-shuttle-text = Za 1 energię lądownik leci do drugiego świata. To cała tura.
+hw-shuttle-text = Za 1 energię lądownik leci na drugi świat. Zajmuje to całą turę.
 hw-neutral = dysk neutralny
 hw-space = pole { $space }, koszt { $cost }
 hw-leader = premia lidera { $points }
 hw-flip = zmiana kafelka nagrody
 hw-price = karta kosztuje { $price }
-hw-price-text = Tyle, ile masz kart na ręce i na stosie odrzuconych.
+hw-price-text = Tyle, ile masz kart: na ręce i na stosie kart odrzuconych.
 hw-empty = pusto
 hw-owned = twoje
 hw-progress = Postęp
@@ -44,7 +44,7 @@ hw-left = zostało { $left }
 hw-less = mniej: { $thing }
 hw-more = więcej: { $thing }
 hw-simu-cards = karta { $played } z { $all }
-hw-simu-order = Woli
+hw-simu-order = Preferencje
 hw-simu-landers = Pozostałe lądowniki: { $n }
 hw-simu-species = Gatunki:
 hw-fact-energy = energia: { $n }
