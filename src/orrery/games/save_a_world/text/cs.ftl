@@ -113,10 +113,10 @@ project-evacuation = evakuace
 project-any = libovolný projekt
     .on = libovolném projektu
     .gen = libovolného projektu
-cube-laser = kostka laseru
-cube-shield = kostka štítu
-cube-evacuation = kostka evakuace
-cube-asteroid = kostka asteroidu
+cube-laser = kostička laseru
+cube-shield = kostička štítu
+cube-evacuation = kostička evakuace
+cube-asteroid = kostička asteroidu
 world-planet = Alarria
     .gen = Alarrie
     .loc = Alarrii
@@ -146,7 +146,7 @@ area-shield_foundry = Slévárna štítu
 area-deep_archive = Hlubinný archiv
 area-take_command = Převzetí velení
 area-orbital_lab = Orbitální laboratoř
-area-commons = Náves Fortuna
+area-commons = Fortunská náves
 area-fa1 = Infra/Kon/Struktor
 area-fa2 = Tiskárna majáků
 area-fa3 = Obchodní věž
@@ -162,11 +162,11 @@ location-sf1 = Řady kolektorů
 location-rv1 = Sběrné louky
     .text = Za každý utracený štítek planety: získej 2 organiky.
 location-rv2 = Stanice strážců
-    .text = Vezmi žeton štítku planety; zvyš základní čáru organiky.
+    .text = Vezmi žeton štítku planety; zvyš základní úroveň organiky.
 location-oc1 = Povrchový důl
     .text = Za každý utracený štítek planety: získej 2 minerály.
 location-oc2 = Rudný výtah
-    .text = Vezmi žeton štítku měsíce; zvyš základní čáru minerálů.
+    .text = Vezmi žeton štítku měsíce; zvyš základní úroveň minerálů.
 location-un1 = Fakultní laboratoře
     .text = Proveď 1 akci výzkumu (štítky vědy se počítají jako znalosti). Štítky vědy se zde počítají jako znalosti.
 location-un2 = Hostující přednášky
@@ -178,15 +178,15 @@ location-fm2 = Vývěska
 location-ep1 = Nástupní rampy
     .text = Za každý utracený štítek planety: pracuj na evakuaci.
 location-ep2 = Shromaždiště
-    .text = Pracuj na evakuaci; zvyš základní čáru libovolné základní suroviny.
+    .text = Pracuj na evakuaci; zvyš základní úroveň libovolné základní suroviny.
 location-lb1 = Střelnice
     .text = Za každý utracený štítek měsíce: pracuj na laseru.
 location-lb2 = Hala kondenzátorů
-    .text = Pracuj na laseru; zvyš základní čáru energie.
+    .text = Pracuj na laseru; zvyš základní úroveň energie.
 location-sh1 = Panelová linka
     .text = Za každý utracený štítek měsíce: pracuj na štítu.
 location-sh2 = Licí hala
-    .text = Pracuj na štítu; zvyš základní čáru minerálů.
+    .text = Pracuj na štítu; zvyš základní úroveň minerálů.
 location-da1 = Odtajněné fondy
     .text = Odstraň kartu; pokud to uděláš: získej vylepšení Tech 2 nebo získej 2× vylepšení Tech 1.
 location-tc1 = Můstek
@@ -198,7 +198,7 @@ location-ol2 = Dokovací komora
 location-co1 = Sál dobrovolníků
     .text = Získej 1 znalost; získej 1 minerál.
 location-fa1a = Montážní linka
-    .text = Zvyš třikrát základní čáru libovolné základní suroviny (stejnou, nebo různé).
+    .text = Zvyš třikrát základní úroveň libovolné základní suroviny (téže, nebo různých).
 location-fa2a = Tiskové lože
     .text = Vezmi žeton štítku planety nebo měsíce; vezmi žeton štítku vědy.
 location-fa3a = Aukční síň
@@ -212,7 +212,7 @@ location-fa5a = Modelovna
 location-fb1a = Setrvačník
     .text = Za každý utracený štítek planety nebo měsíce: pracuj na jednom zvoleném projektu (stejném za každý štítek).
 location-fb2a = Tiché sály
-    .text = Zvyš základní čáru génia; získej 2 génie.
+    .text = Zvyš základní úroveň génia; získej 2 génie.
 location-fb3a = Výstavní plocha
     .text = Získej vylepšení Tech 1; získej 1 VB.
 location-fb3b = Vrakoviště
@@ -225,27 +225,27 @@ location-fb5a = Společný jeřáb
 ## Cards
 
 card-a01 = Zvýšení výroby
-    .text = Zvyš dvakrát základní čáru libovolné základní suroviny (stejnou, nebo různé).
+    .text = Zvyš dvakrát základní úroveň libovolné základní suroviny (téže, nebo různých).
 card-a02 = Společný výzkum
     .text = Proveď 2 akce výzkumu.
 card-a03 = Návrh laseru
-    .text = Pracuj na laseru; zvyš základní čáru energie.
+    .text = Pracuj na laseru; zvyš základní úroveň energie.
 card-a04 = Návrh štítu
-    .text = Pracuj na štítu; zvyš základní čáru minerálů.
+    .text = Pracuj na štítu; zvyš základní úroveň minerálů.
 card-a05 = Evakuační cvičení
-    .text = Pracuj na evakuaci; zvyš základní čáru organiky.
+    .text = Pracuj na evakuaci; zvyš základní úroveň organiky.
 card-a06 = Rekvizice zásob
     .text = Získej 3 libovolné základní suroviny.
 card-a07 = Rozšíření sítě
-    .text = Zvyš dvakrát základní čáru energie; získej 1 energii.
+    .text = Zvyš dvakrát základní úroveň energie; získej 1 energii.
 card-a08 = Myšlenkový tým
-    .text = Zvyš dvakrát základní čáru znalostí; získej 1 znalost.
+    .text = Zvyš dvakrát základní úroveň znalostí; získej 1 znalost.
 card-a09 = Hlubinná těžba
-    .text = Zvyš dvakrát základní čáru minerálů; získej 1 minerál.
+    .text = Zvyš dvakrát základní úroveň minerálů; získej 1 minerál.
 card-a10 = Skleníkový program
-    .text = Zvyš dvakrát základní čáru organiky; získej 1 organiku.
+    .text = Zvyš dvakrát základní úroveň organiky; získej 1 organiku.
 card-a11 = Program talentů
-    .text = Zvyš základní čáru génia; získej 1 génia.
+    .text = Zvyš základní úroveň génia; získej 1 génia.
 card-a12 = Nouzové rezervy
     .text = Získej 4 libovolné základní suroviny.
 card-a13 = Výměnný konvoj
@@ -295,7 +295,7 @@ card-a34 = Řízení mise
 card-b00 = Startovní fond
     .text = Když získáváš libovolnou základní surovinu: získej 1 libovolnou základní surovinu.
 card-b01 = Zkušební jaderný pohon
-    .text = Když pracuješ na laseru: zvyš dvakrát základní čáru energie.
+    .text = Když pracuješ na laseru: zvyš dvakrát základní úroveň energie.
 card-b02 = Zaostřovací krystaly
     .text = Když pracuješ na laseru: získej 1 VB; získej 1 energii.
 card-b03 = Druhá salva
@@ -303,7 +303,7 @@ card-b03 = Druhá salva
 card-b04 = Recyklace plátů
     .text = Když pracuješ na štítu: získej 3 minerály.
 card-b05 = Přebytky mříží
-    .text = Když pracuješ na štítu: zvyš základní čáru minerálů; zvyš základní čáru libovolné základní suroviny.
+    .text = Když pracuješ na štítu: zvyš základní úroveň minerálů; zvyš základní úroveň libovolné základní suroviny.
 card-b06 = Dvojitý trup
     .text = Když pracuješ na štítu: získej 1 minerál; pracuj na štítu.
 card-b07 = Vlna dobrovolníků
@@ -317,11 +317,11 @@ card-b10 = Tisková konference
 card-b11 = Polní inženýři
     .text = Když pracuješ na libovolném projektu: vezmi žeton štítku planety nebo měsíce.
 card-b12 = Tým rychlé těžby
-    .text = Když zvyšuješ základní čáru libovolné základní suroviny: získej 2 energie.
+    .text = Když zvyšuješ základní úroveň libovolné základní suroviny: získej 2 energie.
 card-b13 = Přebytečné zásoby
-    .text = Když zvyšuješ základní čáru libovolné základní suroviny: získej 2 libovolné základní suroviny.
+    .text = Když zvyšuješ základní úroveň libovolné základní suroviny: získej 2 libovolné základní suroviny.
 card-b14 = Složený růst
-    .text = Když zvyšuješ základní čáru libovolné základní suroviny: zvyš základní čáru libovolné základní suroviny.
+    .text = Když zvyšuješ základní úroveň libovolné základní suroviny: zvyš základní úroveň libovolné základní suroviny.
 card-b15 = Přetékající mysli
     .text = Když získáváš libovolnou základní surovinu: získej 1 génia.
 card-b16 = Bohatá žíla
@@ -341,29 +341,29 @@ card-b22 = Ukázka prototypu
 card-b23 = Síťový efekt
     .text = Když kupuješ kartu: získej 2 libovolné základní suroviny.
 card-b24 = Gravitační prak
-    .text = Když použiješ raketoplán nebo umístíš modul na lokaci raketoplánu: získej 1 energii; zvyš základní čáru energie.
+    .text = Když použiješ raketoplán nebo umístíš modul na lokaci raketoplánu: získej 1 energii; zvyš základní úroveň energie.
 card-p01 = Vědospora
     .text = 1 VB za každý tvůj žeton štítku vědy.
 card-p02 = Řekoch hltavý
-    .text = 1 VB za každou tvou základní čáru na 4 nebo níže.
+    .text = 1 VB za každou tvou základní úroveň na 4 nebo níže.
 card-p03 = Mech mrazivec
-    .text = 1 VB za každé zbylé 2 znalosti.
+    .text = 1 VB za každé 2 zbylé znalosti.
 card-p04 = Luční brodivec
     .text = 1 VB za každý tvůj žeton štítku planety.
 card-p05 = Kráterový skokan
     .text = 1 VB za každý tvůj žeton štítku měsíce.
 card-p06 = Jiskřivý úhoř
-    .text = 1 VB za každé zbylé 2 energie.
+    .text = 1 VB za každé 2 zbylé energie.
 card-p07 = Rudný hlemýžď
-    .text = 1 VB za každé zbylé 2 minerály.
+    .text = 1 VB za každé 2 zbylé minerály.
 card-p08 = Nektarový netopýr
-    .text = 1 VB za každé zbylé 2 organiky.
+    .text = 1 VB za každé 2 zbylé organiky.
 card-p09 = Věštecká oliheň
     .text = 1 VB za každého zbylého génia, nejvýše 5 VB.
 card-p10 = Chůdový jeřáb
-    .text = 2 VB za každou tvou základní čáru na 6 nebo výše.
+    .text = 2 VB za každou tvou základní úroveň na 6 nebo výše.
 card-p11 = Věžová ještěrka
-    .text = 1 VB za každé 2 stupně tvé nejvyšší základní čáry.
+    .text = 1 VB za každé 2 stupně tvé nejvyšší základní úrovně.
 card-p12 = Nástrojový havran
     .text = 1 VB za každé tvé vylepšení Tech 1, nejvýše 6 VB.
 card-p13 = Obvodový brouk
@@ -406,7 +406,7 @@ tile-rl2 = odměna laseru 2
 tile-rl3 = odměna laseru 3
     .text = Získej 2 VB.
 tile-rs1 = odměna štítu 1
-    .text = Zvyš základní čáru libovolné základní suroviny.
+    .text = Zvyš základní úroveň libovolné základní suroviny.
 tile-rs2 = odměna štítu 2
     .text = Získej vylepšení Tech 1.
 tile-rs3 = odměna štítu 3
@@ -418,11 +418,11 @@ tile-re2 = odměna evakuace 2
 tile-re3 = odměna evakuace 3
     .text = Získej 2 VB.
 upgrade-s1 = Důl a zahrada
-    .text = Zvyš základní čáru minerálů; zvyš základní čáru organiky.
+    .text = Zvyš základní úroveň minerálů; zvyš základní úroveň organiky.
 upgrade-s2 = Proud a data
-    .text = Zvyš základní čáru energie; zvyš základní čáru znalostí.
+    .text = Zvyš základní úroveň energie; zvyš základní úroveň znalostí.
 upgrade-s3 = Mentorství
-    .text = Zvyš základní čáru génia.
+    .text = Zvyš základní úroveň génia.
 upgrade-s4 = Laboratorní povolení
     .text = Vezmi žeton štítku vědy.
 upgrade-s5 = Povolení k přistání
@@ -499,9 +499,9 @@ simus-none = nikdo
 
 ask-keep-species = Který druh si necháš?
 ask-turn = Co uděláš ve svém tahu?
-ask-hot-landing = Přistaneš hned, nebo zahraješ kartu akce?
+ask-hot-landing = Přistaneš teď hned, nebo zahraješ kartu akce?
 ask-accelerate = Na kterou lokaci měsíce poletí modul z Převzetí velení?
-ask-working = Na kterém projektu pracuješ a jak daleko?
+ask-working = Na kterém projektu budeš pracovat a o kolik polí?
 ask-research =
     { $times ->
         [one] Které vylepšení zkoumáš? Máš: znalosti { $knowledge }, génius { $genius }.
@@ -527,12 +527,12 @@ ask-gain-mix =
     }
 ask-raise-mix =
     { $times ->
-        [one] Kterou základní čáru zvýšíš?
-        [few] Které základní čáry zvýšíš, celkem { $times }krát?
-        [many] Které základní čáry zvýšíš, celkem { $times }krát?
-       *[other] Které základní čáry zvýšíš, celkem { $times }krát?
+        [one] Kterou základní úroveň zvýšíš?
+        [few] Které základní úrovně zvýšíš, celkem { $times }krát?
+        [many] Které základní úrovně zvýšíš, celkem { $times }krát?
+       *[other] Které základní úrovně zvýšíš, celkem { $times }krát?
     }
-ask-may-raise = Zvýšíš základní čáru? Tvůj druh má rád nízké.
+ask-may-raise = Zvýšíš základní úroveň? Tvůj druh má rád nízké.
 ask-take-tag = Který štítek si vezmeš?
 ask-for-tags = Kolik štítků utratíš? Máš { $tags }.
 ask-choose = Co si vybereš?
@@ -563,34 +563,34 @@ move-raise = Zvyš: energie { $energy }, znalosti { $knowledge }, minerály { $m
 move-take-tag = Štítek { $tag_gen }
 move-work =
     { $genius ->
-        [0] Práce na { $project_on }: o { $spaces }
-        [one] Práce na { $project_on }: o { $spaces }, z toho génius { $genius }
-        [few] Práce na { $project_on }: o { $spaces }, z toho génius { $genius }
-        [many] Práce na { $project_on }: o { $spaces }, z toho génius { $genius }
-       *[other] Práce na { $project_on }: o { $spaces }, z toho génius { $genius }
+        [0] Práce na { $project_on }: vpřed o { $spaces }
+        [one] Práce na { $project_on }: vpřed o { $spaces }, géniem zaplať { $genius }
+        [few] Práce na { $project_on }: vpřed o { $spaces }, géniem zaplať { $genius }
+        [many] Práce na { $project_on }: vpřed o { $spaces }, géniem zaplať { $genius }
+       *[other] Práce na { $project_on }: vpřed o { $spaces }, géniem zaplať { $genius }
     }
 move-research =
     Vyzkoumej: { $upgrade }{ $genius ->
         [0] { "" }
-        [one] , z toho génius { $genius }
-        [few] , z toho génius { $genius }
-        [many] , z toho génius { $genius }
-       *[other] , z toho génius { $genius }
+        [one] , géniem zaplať { $genius }
+        [few] , géniem zaplať { $genius }
+        [many] , géniem zaplať { $genius }
+       *[other] , géniem zaplať { $genius }
     }{ $science ->
         [0] { "" }
-        [one] , štítky vědy { $science }
-        [few] , štítky vědy { $science }
-        [many] , štítky vědy { $science }
-       *[other] , štítky vědy { $science }
+        [one] , štítky vědy zaplať { $science }
+        [few] , štítky vědy zaplať { $science }
+        [many] , štítky vědy zaplať { $science }
+       *[other] , štítky vědy zaplať { $science }
     }
 move-upgrade = Získej: { $upgrade }
 move-buy =
     { $genius ->
         [0] Kup: { $card }
-        [one] Kup: { $card }, z toho génius { $genius }
-        [few] Kup: { $card }, z toho génius { $genius }
-        [many] Kup: { $card }, z toho génius { $genius }
-       *[other] Kup: { $card }, z toho génius { $genius }
+        [one] Kup: { $card }, géniem zaplať { $genius }
+        [few] Kup: { $card }, géniem zaplať { $genius }
+        [many] Kup: { $card }, géniem zaplať { $genius }
+       *[other] Kup: { $card }, géniem zaplať { $genius }
     }
 move-remove = Odstraň: { $card }
 move-times =
@@ -602,11 +602,11 @@ move-times =
     }
 move-choose =
     { $choice ->
-        [0] První
-        [one] Druhé
-        [few] Druhé
-        [many] Druhé
-       *[other] Druhé
+        [0] První možnost
+        [one] Druhá možnost
+        [few] Druhá možnost
+        [many] Druhá možnost
+       *[other] Druhá možnost
     }
 move-pay = Utrať 1 { $resource_one }
 move-reactivate = Reaktivuj: planeta { $planet }, věda { $science }, měsíc { $moon }
@@ -621,7 +621,7 @@ move-decline = Ne
 ## Effects
 
 effect-gain = { $n } × { $res }
-effect-raise = o { $n } výš: základní čára, { $res }
+effect-raise = o { $n } výš: základní úroveň, { $res }
 effect-tag =
     { $n ->
         [one] { $n } štítek: { $tag }
@@ -630,8 +630,8 @@ effect-tag =
        *[other] { $n } štítků: { $tag }
     }
 effect-vp = { $n } VB
-effect-work = { $project }: práce až { $n }
-effect-work-each = práce na { $projects } projektech, po { $n }
+effect-work = { $project }: práce až { $n }×
+effect-work-each = práce na { $projects } projektech, na každém { $n }×
 effect-research =
     { $n ->
         [one] { $n } akce výzkumu
@@ -639,13 +639,13 @@ effect-research =
         [many] { $n } akcí výzkumu
        *[other] { $n } akcí výzkumu
     }
-effect-upgrade = { $n } z: { $kind }
+effect-upgrade = { $kind }: { $n }
 effect-buy =
     { $n ->
-        [one] kup { $n } z: { $deck }
-        [few] kup { $n } z: { $deck }
-        [many] kup { $n } z: { $deck }
-       *[other] kup { $n } z: { $deck }
+        [one] koupě, { $deck }: { $n }
+        [few] koupě, { $deck }: { $n }
+        [many] koupě, { $deck }: { $n }
+       *[other] koupě, { $deck }: { $n }
     }
 effect-remove = odstraň kartu
 effect-per-tag = za každý štítek: { $tag }
@@ -701,10 +701,10 @@ event-spent =
     }
 event-raised =
     { $count ->
-        [one] { $seat } zvyšuje základní čáru { $resource_gen } { $count }krát.
-        [few] { $seat } zvyšuje základní čáru { $resource_gen } { $count }krát.
-        [many] { $seat } zvyšuje základní čáru { $resource_gen } { $count }krát.
-       *[other] { $seat } zvyšuje základní čáru { $resource_gen } { $count }krát.
+        [one] { $seat } zvyšuje základní úroveň { $resource_gen }.
+        [few] { $seat } zvyšuje základní úroveň { $resource_gen } { $count }krát.
+        [many] { $seat } zvyšuje základní úroveň { $resource_gen } { $count }krát.
+       *[other] { $seat } zvyšuje základní úroveň { $resource_gen } { $count }krát.
     }
 event-tag-gained = { $seat } bere štítek { $tag_gen }.
 event-tokens-spent = { $seat } utrácí žetony: planeta { $planet }, věda { $science }, měsíc { $moon }
@@ -720,33 +720,33 @@ event-badge-taken = { $seat } bere odznak prvního hráče.
 event-reactivated = { $seat } reaktivuje štítky: planeta { $planet }, věda { $science }, měsíc { $moon }
 event-recovered = { $seat } bere zpět: { $card }.
 event-recalled = { $seat } odvolává modul: { $location }.
-event-card-dealt = Nově mezi „{ $deck }“: { $card }.
+event-card-dealt = Nově v nabídce ({ $deck }): { $card }.
 event-asteroid-moved = Leviatan se posouvá na pole { $space } své dráhy.
     .heading = Postup
 event-cubes-added =
     { $count ->
-        [one] Do sáčku přibude { $count } kostka asteroidu.
-        [few] Do sáčku přibudou { $count } kostky asteroidu.
-        [many] Do sáčku přibude { $count } kostek asteroidu.
-       *[other] Do sáčku přibude { $count } kostek asteroidu.
+        [one] Do sáčku přibude { $count } kostička asteroidu.
+        [few] Do sáčku přibudou { $count } kostičky asteroidu.
+        [many] Do sáčku přibude { $count } kostiček asteroidu.
+       *[other] Do sáčku přibude { $count } kostiček asteroidu.
     }
 event-facility-placed = Nové zařízení na měsíci: { $area }.
 event-display-swept = Z nabídky mizí: { $card }.
 event-accelerated = { $seat } má tah zrychlení.
-event-cube-drawn = Vytaženo: { $cube }.
-event-cube-placed = Ukazatel { $project_gen } stoupá na { $space }.
+event-cube-drawn = Vylosováno: { $cube }.
+event-cube-placed = Měřidlo { $project_gen } stoupá na { $space }.
 event-threat-rose = Úroveň hrozby je { $threat }.
 event-impact = Asteroid přilétá.
     .heading = Přílet
 event-shot =
     { $missing ->
-        [0] { $project } – úspěch, užitečné kostky: { $count }.
-        [one] { $project } – neúspěch, užitečné kostky: { $count }, chybí: { $missing }.
-        [few] { $project } – neúspěch, užitečné kostky: { $count }, chybí: { $missing }.
-        [many] { $project } – neúspěch, užitečné kostky: { $count }, chybí: { $missing }.
-       *[other] { $project } – neúspěch, užitečné kostky: { $count }, chybí: { $missing }.
+        [0] Projekt { $project }: úspěch, užitečné kostičky: { $count }.
+        [one] Projekt { $project }: neúspěch, užitečné kostičky: { $count }, chybí: { $missing }.
+        [few] Projekt { $project }: neúspěch, užitečné kostičky: { $count }, chybí: { $missing }.
+        [many] Projekt { $project }: neúspěch, užitečné kostičky: { $count }, chybí: { $missing }.
+       *[other] Projekt { $project }: neúspěch, užitečné kostičky: { $count }, chybí: { $missing }.
     }
-event-cracked = Kostka z pole praskliny { $space } přechází na štít.
+event-cracked = Kostička z pole praskliny { $space } přechází na měřidlo štítu.
 event-key-project = Klíčovým projektem je { $project }.
     .heading = Závěrečné bodování
 event-swapped = { $seat } mění 2 { $given_few } za 1 { $resource_one }.
@@ -754,7 +754,7 @@ event-simu-card = { $seat } odhaluje kartu: { $simu }.
 event-simu-landed = { $seat } přistává: { $location }, a blokuje oblast.
 event-simu-worked = { $seat } dosahuje pole { $space } stupnice { $project_gen } ({ $rule }).
 event-simu-took = { $seat } bere druh: { $card }.
-event-simu-passed = { $seat } vyhodnotil poslední kartu a pasuje.
+event-simu-passed = { $seat } má všechny karty vyhodnocené a pasuje.
 rule-laser = jak říká karta
 rule-shield = jak říká karta
 rule-evacuation = jak říká karta
@@ -766,8 +766,8 @@ rule-rival = kde je náskok před SIMU největší
 
 chance-card-dealt = pak přijdou nové karty
 chance-facility-placed = pak přijde zařízení
-chance-cube-drawn = pak se losují kostky
-chance-cube-placed = pak stoupnou ukazatele
+chance-cube-drawn = pak se losují kostičky
+chance-cube-placed = pak stoupnou měřidla
 chance-shot = pak přiletí asteroid
 chance-key-project = pak je znám klíčový projekt
 chance-simu-card = pak hraje SIMU
@@ -783,11 +783,11 @@ holding-knowledge = Znalosti
 holding-minerals = Minerály
 holding-organics = Organika
 holding-genius = Génius
-holding-baseline-energy = Základní čára: energie
-holding-baseline-knowledge = Základní čára: znalosti
-holding-baseline-minerals = Základní čára: minerály
-holding-baseline-organics = Základní čára: organika
-holding-baseline-genius = Základní čára: génius
+holding-baseline-energy = Základní úroveň: energie
+holding-baseline-knowledge = Základní úroveň: znalosti
+holding-baseline-minerals = Základní úroveň: minerály
+holding-baseline-organics = Základní úroveň: organika
+holding-baseline-genius = Základní úroveň: génius
 holding-tag-planet = Štítky planety
 holding-tag-science = Štítky vědy
 holding-tag-moon = Štítky měsíce
@@ -799,7 +799,7 @@ holding-hand = Karty v ruce
 holding-upgrades = Vylepšení
 holding-landers = Moduly v pohotovosti
 score-effects = Získané ve hře
-score-leading = Prémie vedoucího
+score-leading = Prémie za vedení
 score-tech = Vylepšení Tech 2
 score-places = Stupnice projektů
 score-place = { $project }: { $place }. místo
@@ -813,12 +813,12 @@ why-working = Práce na projektu se provádí bez přerušení.
 why-accelerate = Modul z Převzetí velení teď musí na jinou lokaci měsíce.
 why-one-shuttle = Po raketoplánu můžeš přistát nebo zahrát kartu akce, ne použít raketoplán znovu.
 why-no-lander = Nemáš modul v pohotovostní zóně: { $world }.
-why-too-little = Máš málo { $resource_gen }, i s géniem.
+why-too-little = I s géniem máš málo { $resource_gen }.
 why-fresh = Kartu koupenou nebo už zahranou v tomto tahu lze použít od příštího tahu.
 why-not-in-hand = Tuto kartu nemáš v ruce.
 why-not-built = Toto zařízení ještě není na plánu.
 why-occupied = Už tam stojí modul.
-why-area-occupied = Ve dvou hráčích blokuje modul celou svou oblast.
+why-area-occupied = Při dvou hráčích blokuje modul celou svou oblast.
 why-no-condition = V tomto tahu se nestalo to, na co toto posílení čeká.
 why-track-end = Tvůj disk stojí na konci této stupnice.
 why-other-project = Tento efekt se týká jiného projektu.
