@@ -1,6 +1,5 @@
 /** What the parts of the board share: names in their order, moves and what panels get. */
-import type { Translator } from "../../lib/translator";
-import type { SeatInfo } from "../../wire";
+import type { Panel } from "../shared/panel";
 import type { Selection } from "./selection.svelte";
 import type { Catalogue, GateColour, Gyrodyne, TableView } from "./types";
 
@@ -68,15 +67,4 @@ export interface Targets {
 export type MoveKind = keyof Targets;
 
 /** What every panel beside the map gets. */
-export interface PanelProps {
-  catalogue: Catalogue;
-  view: TableView;
-  seats: readonly SeatInfo[];
-  /** The seat of the person who looks, or null for a spectator. */
-  viewer: number | null;
-  /** Whose things are shown. */
-  seat: number;
-  t: Translator;
-  /** What can be chosen now: `lit`, `pick`, `isProposed`, the die in the hand. */
-  selection: Selection;
-}
+export type PanelProps = Panel<Catalogue, TableView, Selection>;

@@ -7,7 +7,8 @@ import type { Move } from "../board";
 import { MODIFIERS, type MoveKind } from "./common";
 import { lightsOf } from "./lights";
 import { cheapest, Selection, type Fields } from "./selection.svelte";
-import { looseMoves, placeOfMove } from "./tabs";
+import { loose } from "../shared/places";
+import { placeOfMove } from "./tabs";
 import type { TableView } from "./types";
 
 /** The fields of each kind that occurs. */
@@ -80,7 +81,7 @@ function offered(selection: Selection, move: Move): readonly Move[] {
 
 function reachable(moves: readonly Move[]): Set<Move> {
   const pass = moves.find((move) => placeOfMove(move) === "pass");
-  const found = new Set<Move>([...looseMoves(moves), ...(pass ? [pass] : [])]);
+  const found = new Set<Move>([...loose(moves, placeOfMove), ...(pass ? [pass] : [])]);
   const selection = new Selection({ moves, proposed: null, choose: () => undefined });
   const collect = (): void => {
     for (const move of moves) for (const one of offered(selection, move)) found.add(one);

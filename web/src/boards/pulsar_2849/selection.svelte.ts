@@ -98,11 +98,15 @@ export class Selection extends TableSelection<Targets> {
   }
 
   /** Another decision has come: the die stays in the hand unless it was spent. */
-  settle(played: Move | null): void {
-    this.choice = null;
+  override settle(played: Move | null): void {
+    super.settle(played);
     if (this.held !== null && (played === null || dieOf(played) === null)) return;
     this.die = null;
     this.modifier = "none";
+  }
+
+  override get isHolding(): boolean {
+    return this.die !== null || super.isHolding;
   }
 
   /** Put everything back. */

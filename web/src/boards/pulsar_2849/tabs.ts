@@ -1,5 +1,6 @@
 /** The panels beside the map: which of them has something to choose, and which is wanted. */
 import type { Move } from "../board";
+import { byKind, litIn } from "../shared/places";
 import type { GlyphName } from "./art";
 import type { MoveKind } from "./common";
 
@@ -14,8 +15,9 @@ export const TABS: readonly Tab[] = [
   "goals",
 ];
 
-/** The pictures of the tabs. */
-export const TAB_GLYPHS: Record<Exclude<Tab, "dice">, GlyphName> = {
+/** Tabs with a pictogram; that of the dice is a die. */
+export type Pictured = Exclude<Tab, "dice">;
+export const TAB_GLYPHS: Record<Pictured, GlyphName> = {
   technologies: "patent",
   transmitters: "transmitter",
   headquarters: "project",
@@ -58,9 +60,7 @@ const PLACE_OF: Record<MoveKind, Tab | "map" | "pass" | "tray"> = {
 };
 
 /** Where a move is chosen, other than from the list of options. */
-export function placeOfMove({ kind }: Move): Tab | "map" | "pass" | "tray" | null {
-  return PLACE_OF[kind as MoveKind] ?? null;
-}
+export const placeOfMove = byKind<Tab | "map" | "pass" | "tray">(PLACE_OF);
 
 /** The panel that a move is chosen in, if it is one. */
 export function tabOf(move: Move): Tab | null {
@@ -68,24 +68,12 @@ export function tabOf(move: Move): Tab | null {
   return TABS.find((tab) => tab === place) ?? null;
 }
 
-/** What lies nowhere on the board: it comes in the tray, whatever else there will be one day. */
-export function looseMoves(moves: readonly Move[]): Move[] {
-  const loose = moves.filter((move) => (placeOfMove(move) ?? "tray") === "tray");
-  const passes = moves.filter((move) => placeOfMove(move) === "pass");
-  // The bar has one pass; beside others a second one would be out of reach.
-  return [...loose, ...passes.slice(1)];
-}
-
 /** What is lit in each panel, as a number of things; payments of the same thing count once. */
 export function litTabs(moves: readonly Move[]): Map<Tab, number> {
-  const things = new Map<Tab, Set<string>>();
-  for (const move of moves) {
-    const tab = tabOf(move);
-    if (!tab) continue;
-    const { die: _die, modifier: _modifier, ...rest } = move.fields;
-    things.set(tab, (things.get(tab) ?? new Set()).add(JSON.stringify([move.kind, rest])));
-  }
-  return new Map([...things].map(([tab, set]) => [tab, set.size]));
+  return litIn(moves, tabOf, ({ kind, fields }) => {
+    const { die: _die, modifier: _modifier, ...rest } = fields;
+    return JSON.stringify([kind, rest]);
+  });
 }
 
 /** The panel that a decision is about, if it is about one. */

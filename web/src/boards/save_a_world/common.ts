@@ -1,6 +1,5 @@
 /** What the parts of the board share: moves, and what every part of it gets. */
-import type { Translator } from "../../lib/translator";
-import type { SeatInfo } from "../../wire";
+import type { Panel } from "../shared/panel";
 import type { Selection } from "./selection.svelte";
 import type { Catalogue, Project, Resource, TableView, Tag, World } from "./types";
 import type { Words } from "./words";
@@ -40,16 +39,4 @@ export interface Targets {
 export type MoveKind = keyof Targets;
 
 /** What every part of the board gets. */
-export interface PanelProps {
-  catalogue: Catalogue;
-  view: TableView;
-  seats: readonly SeatInfo[];
-  /** The seat of the person who looks, or null for a spectator. */
-  viewer: number | null;
-  /** Whose things are shown. */
-  seat: number;
-  t: Translator;
-  words: Words;
-  /** What can be chosen now: `lit`, `pick`, `isProposed`, `looking`. */
-  selection: Selection;
-}
+export type PanelProps = Panel<Catalogue, TableView, Selection> & { words: Words };

@@ -147,6 +147,16 @@ export class TableSelection<Targets extends object> {
     this.source.choose(move);
   }
 
+  /** Another decision has come, after a move that was played or taken back. */
+  settle(_played: Move | null): void {
+    this.choice = null;
+  }
+
+  /** Whether there is something to put back. */
+  get isHolding(): boolean {
+    return this.proposed !== null;
+  }
+
   /** Put everything back. */
   clear(): void {
     this.choice = null;

@@ -1,5 +1,6 @@
 /** Where moves are chosen on the screen: which panel has something to choose, and which is wanted. */
 import type { Move } from "../board";
+import { byKind, type Elsewhere } from "../shared/places";
 import type { MoveKind } from "./common";
 
 /** Where there is room, cards, research and bonus spaces lie together on the market. */
@@ -16,7 +17,7 @@ export const TABS: readonly Tab[] = [
 /** How much room the panel has: a market and the own tracks below, tabs with the tracks below, or views of a phone. */
 export type Layout = "market" | "tabs" | "phone";
 /** `tracks` are one's own, below the panel; on a phone they are a part of research. */
-export type Place = Exclude<Tab, "market"> | "tracks" | "map" | "dock" | "pass" | "tray";
+export type Place = Exclude<Tab, "market"> | "tracks" | Elsewhere;
 const MARKET: readonly Place[] = ["cards", "research", "bonus"];
 
 /** Where a move is chosen besides the list: in a panel, on the map, among one's cards, by the bar's pass, from the tray. */
@@ -59,9 +60,7 @@ const PLACE_OF: Record<MoveKind, Place> = {
 };
 
 /** Where a move is chosen, other than from the list of options. */
-export function placeOfMove({ kind }: Move): Place | null {
-  return PLACE_OF[kind as MoveKind] ?? null;
-}
+export const placeOfMove = byKind<Place>(PLACE_OF);
 
 /** Whether a tab is there in a layout. */
 export function hasTab(tab: Tab, layout: Layout): boolean {
@@ -75,33 +74,4 @@ export function tabOf(move: Move, layout: Layout): Tab | null {
   if (place === "tracks") return layout === "phone" ? "research" : null;
   if (layout === "market" && place && MARKET.includes(place)) return "market";
   return TABS.find((tab) => tab === place) ?? null;
-}
-
-/** What lies nowhere on the board: it comes in the tray. */
-export function looseMoves(moves: readonly Move[]): Move[] {
-  const loose = moves.filter((move) => (placeOfMove(move) ?? "tray") === "tray");
-  const passes = moves.filter((move) => placeOfMove(move) === "pass");
-  // The bar has one pass; beside others a second one would be out of reach.
-  return [...loose, ...passes.slice(1)];
-}
-
-/** How many things are lit in each panel. */
-export function litTabs(moves: readonly Move[], layout: Layout): Map<Tab, number> {
-  const counts = new Map<Tab, number>();
-  for (const move of moves) {
-    const tab = tabOf(move, layout);
-    if (tab) counts.set(tab, (counts.get(tab) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** Where the only place lies that a decision is about: a panel or the board; null if it is anywhere, or in sight. */
-export function wantedTab(moves: readonly Move[], layout: Layout): Tab | "board" | null {
-  const places = new Set(moves.map(placeOfMove));
-  places.delete("pass");
-  const [only] = places;
-  if (places.size !== 1 || !only) return null;
-  if (only === "map" || only === "dock" || only === "tray") return "board";
-  const move = moves.find((one) => placeOfMove(one) === only);
-  return move ? tabOf(move, layout) : null;
 }
