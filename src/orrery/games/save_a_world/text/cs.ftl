@@ -558,8 +558,34 @@ move-place = Přistaň: { $location }
 move-pass = Pasuj
 move-boost = Posílení: { $card }
 move-done = Hotovo
-move-gain = Získej: energie { $energy }, znalosti { $knowledge }, minerály { $minerals }, organika { $organics }
-move-raise = Zvyš: energie { $energy }, znalosti { $knowledge }, minerály { $minerals }, organika { $organics }
+move-gain =
+    Získej{ $energy ->
+        [0] { "" }
+       *[1] { " · " }energie { $energy }
+    }{ $knowledge ->
+        [0] { "" }
+       *[1] { " · " }znalosti { $knowledge }
+    }{ $minerals ->
+        [0] { "" }
+       *[1] { " · " }minerály { $minerals }
+    }{ $organics ->
+        [0] { "" }
+       *[1] { " · " }organika { $organics }
+    }
+move-raise =
+    Zvyš{ $energy ->
+        [0] { "" }
+       *[1] { " · " }energie { $energy }
+    }{ $knowledge ->
+        [0] { "" }
+       *[1] { " · " }znalosti { $knowledge }
+    }{ $minerals ->
+        [0] { "" }
+       *[1] { " · " }minerály { $minerals }
+    }{ $organics ->
+        [0] { "" }
+       *[1] { " · " }organika { $organics }
+    }
 move-take-tag = Štítek { $tag_gen }
 move-work =
     { $genius ->
@@ -609,10 +635,30 @@ move-choose =
        *[other] Druhá možnost
     }
 move-pay = Utrať 1 { $resource_one }
-move-reactivate = Reaktivuj: planeta { $planet }, věda { $science }, měsíc { $moon }
+move-reactivate =
+    Reaktivuj{ $planet ->
+        [0] { "" }
+       *[1] { " · " }planeta { $planet }
+    }{ $science ->
+        [0] { "" }
+       *[1] { " · " }věda { $science }
+    }{ $moon ->
+        [0] { "" }
+       *[1] { " · " }měsíc { $moon }
+    }
 move-recover = Vezmi zpět: { $card }
 move-recall = Odvolej: { $location }
-move-tokens = Žetony: planeta { $planet }, věda { $science }, měsíc { $moon }
+move-tokens =
+    Žetony{ $planet ->
+        [0] { "" }
+       *[1] { " · " }planeta { $planet }
+    }{ $science ->
+        [0] { "" }
+       *[1] { " · " }věda { $science }
+    }{ $moon ->
+        [0] { "" }
+       *[1] { " · " }měsíc { $moon }
+    }
 move-discard = Odhoď: { $card }
 move-swap = Vyměň 2 { $given_few } za 1 { $resource_one }
 move-accept = Ano
@@ -707,7 +753,17 @@ event-raised =
        *[other] { $seat } zvyšuje základní úroveň { $resource_gen } { $count }krát.
     }
 event-tag-gained = { $seat } bere štítek { $tag_gen }.
-event-tokens-spent = { $seat } utrácí žetony: planeta { $planet }, věda { $science }, měsíc { $moon }
+event-tokens-spent =
+    { $seat } utrácí žetony{ $planet ->
+        [0] { "" }
+       *[1] { " · " }planeta { $planet }
+    }{ $science ->
+        [0] { "" }
+       *[1] { " · " }věda { $science }
+    }{ $moon ->
+        [0] { "" }
+       *[1] { " · " }měsíc { $moon }
+    }
 event-card-discarded = { $seat } odhazuje kvůli štítkům: { $card }.
 event-scored = { $seat } získává { $points } VB.
 event-worked = { $seat } pracuje na { $project_on } a dosahuje pole { $space }.
@@ -717,7 +773,17 @@ event-upgraded = { $seat } získává vylepšení: { $upgrade }.
 event-card-bought = { $seat } kupuje: { $card }.
 event-card-removed = { $seat } odstraňuje ze hry: { $card }.
 event-badge-taken = { $seat } bere odznak prvního hráče.
-event-reactivated = { $seat } reaktivuje štítky: planeta { $planet }, věda { $science }, měsíc { $moon }
+event-reactivated =
+    { $seat } reaktivuje štítky{ $planet ->
+        [0] { "" }
+       *[1] { " · " }planeta { $planet }
+    }{ $science ->
+        [0] { "" }
+       *[1] { " · " }věda { $science }
+    }{ $moon ->
+        [0] { "" }
+       *[1] { " · " }měsíc { $moon }
+    }
 event-recovered = { $seat } bere zpět: { $card }.
 event-recalled = { $seat } odvolává modul: { $location }.
 event-card-dealt = Nově v nabídce ({ $deck }): { $card }.

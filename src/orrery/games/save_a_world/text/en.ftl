@@ -548,8 +548,34 @@ move-place = Land at { $location }
 move-pass = Pass
 move-boost = Boost: { $card }
 move-done = Done
-move-gain = Gain: energy { $energy }, knowledge { $knowledge }, minerals { $minerals }, organics { $organics }
-move-raise = Raise: energy { $energy }, knowledge { $knowledge }, minerals { $minerals }, organics { $organics }
+move-gain =
+    Gain{ $energy ->
+        [0] { "" }
+       *[1] { " · " }energy { $energy }
+    }{ $knowledge ->
+        [0] { "" }
+       *[1] { " · " }knowledge { $knowledge }
+    }{ $minerals ->
+        [0] { "" }
+       *[1] { " · " }minerals { $minerals }
+    }{ $organics ->
+        [0] { "" }
+       *[1] { " · " }organics { $organics }
+    }
+move-raise =
+    Raise{ $energy ->
+        [0] { "" }
+       *[1] { " · " }energy { $energy }
+    }{ $knowledge ->
+        [0] { "" }
+       *[1] { " · " }knowledge { $knowledge }
+    }{ $minerals ->
+        [0] { "" }
+       *[1] { " · " }minerals { $minerals }
+    }{ $organics ->
+        [0] { "" }
+       *[1] { " · " }organics { $organics }
+    }
 move-take-tag = A { $tag } tag
 move-work =
     { $genius ->
@@ -587,10 +613,30 @@ move-choose =
        *[other] The second
     }
 move-pay = Spend 1 { $resource_one }
-move-reactivate = Reactivate: planet { $planet }, science { $science }, moon { $moon }
+move-reactivate =
+    Reactivate{ $planet ->
+        [0] { "" }
+       *[1] { " · " }planet { $planet }
+    }{ $science ->
+        [0] { "" }
+       *[1] { " · " }science { $science }
+    }{ $moon ->
+        [0] { "" }
+       *[1] { " · " }moon { $moon }
+    }
 move-recover = Take back { $card }
 move-recall = Call back from { $location }
-move-tokens = Tokens: planet { $planet }, science { $science }, moon { $moon }
+move-tokens =
+    Tokens{ $planet ->
+        [0] { "" }
+       *[1] { " · " }planet { $planet }
+    }{ $science ->
+        [0] { "" }
+       *[1] { " · " }science { $science }
+    }{ $moon ->
+        [0] { "" }
+       *[1] { " · " }moon { $moon }
+    }
 move-discard = Discard { $card }
 move-swap = Exchange 2 { $given_many } for 1 { $resource_one }
 move-accept = Yes
@@ -667,7 +713,17 @@ event-raised =
        *[other] { $seat } raises the { $resource } baseline { $count } times.
     }
 event-tag-gained = { $seat } takes a { $tag } tag.
-event-tokens-spent = { $seat } spends tokens: planet { $planet }, science { $science }, moon { $moon }
+event-tokens-spent =
+    { $seat } spends tokens{ $planet ->
+        [0] { "" }
+       *[1] { " · " }planet { $planet }
+    }{ $science ->
+        [0] { "" }
+       *[1] { " · " }science { $science }
+    }{ $moon ->
+        [0] { "" }
+       *[1] { " · " }moon { $moon }
+    }
 event-card-discarded = { $seat } discards { $card } for its tags.
 event-scored = { $seat } scores { $points } VP.
 event-worked = { $seat } works on the { $project } and reaches space { $space }.
@@ -677,7 +733,17 @@ event-upgraded = { $seat } gets the upgrade { $upgrade }.
 event-card-bought = { $seat } buys { $card }.
 event-card-removed = { $seat } removes { $card } from the game.
 event-badge-taken = { $seat } takes the first player badge.
-event-reactivated = { $seat } turns tags active: planet { $planet }, science { $science }, moon { $moon }
+event-reactivated =
+    { $seat } turns tags active{ $planet ->
+        [0] { "" }
+       *[1] { " · " }planet { $planet }
+    }{ $science ->
+        [0] { "" }
+       *[1] { " · " }science { $science }
+    }{ $moon ->
+        [0] { "" }
+       *[1] { " · " }moon { $moon }
+    }
 event-recovered = { $seat } takes back { $card }.
 event-recalled = { $seat } calls a lander back from { $location }.
 event-card-dealt = New among the { $deck }: { $card }.

@@ -558,8 +558,34 @@ move-place = Wyląduj: { $location }
 move-pass = Spasuj
 move-boost = Wzmocnienie: { $card }
 move-done = Gotowe
-move-gain = Pozyskaj: energia { $energy }, wiedza { $knowledge }, minerały { $minerals }, organiczne { $organics }
-move-raise = Podnieś: energia { $energy }, wiedza { $knowledge }, minerały { $minerals }, organiczne { $organics }
+move-gain =
+    Pozyskaj{ $energy ->
+        [0] { "" }
+       *[1] { " · " }energia { $energy }
+    }{ $knowledge ->
+        [0] { "" }
+       *[1] { " · " }wiedza { $knowledge }
+    }{ $minerals ->
+        [0] { "" }
+       *[1] { " · " }minerały { $minerals }
+    }{ $organics ->
+        [0] { "" }
+       *[1] { " · " }zasoby organiczne { $organics }
+    }
+move-raise =
+    Podnieś{ $energy ->
+        [0] { "" }
+       *[1] { " · " }energia { $energy }
+    }{ $knowledge ->
+        [0] { "" }
+       *[1] { " · " }wiedza { $knowledge }
+    }{ $minerals ->
+        [0] { "" }
+       *[1] { " · " }minerały { $minerals }
+    }{ $organics ->
+        [0] { "" }
+       *[1] { " · " }zasoby organiczne { $organics }
+    }
 move-take-tag = Etykieta { $tag_gen }
 move-work =
     Praca nad { $project_on }: o { $spaces ->
@@ -614,10 +640,30 @@ move-choose =
        *[other] Druga możliwość
     }
 move-pay = Wydaj 1 { $resource_one }
-move-reactivate = Reaktywuj: planeta { $planet }, nauka { $science }, księżyc { $moon }
+move-reactivate =
+    Reaktywuj{ $planet ->
+        [0] { "" }
+       *[1] { " · " }planeta { $planet }
+    }{ $science ->
+        [0] { "" }
+       *[1] { " · " }nauka { $science }
+    }{ $moon ->
+        [0] { "" }
+       *[1] { " · " }księżyc { $moon }
+    }
 move-recover = Weź z powrotem: { $card }
 move-recall = Cofnij lądownik: { $location }
-move-tokens = Żetony: planeta { $planet }, nauka { $science }, księżyc { $moon }
+move-tokens =
+    Żetony{ $planet ->
+        [0] { "" }
+       *[1] { " · " }planeta { $planet }
+    }{ $science ->
+        [0] { "" }
+       *[1] { " · " }nauka { $science }
+    }{ $moon ->
+        [0] { "" }
+       *[1] { " · " }księżyc { $moon }
+    }
 move-discard = Odrzuć: { $card }
 move-swap = Wymień 2 { $given_few } na 1 { $resource_one }
 move-accept = Tak
@@ -712,7 +758,17 @@ event-raised =
        *[other] { $seat } podnosi linię bazową { $resource_gen } { $count } razy.
     }
 event-tag-gained = { $seat } bierze etykietę { $tag_gen }.
-event-tokens-spent = { $seat } wydaje żetony: planeta { $planet }, nauka { $science }, księżyc { $moon }
+event-tokens-spent =
+    { $seat } wydaje żetony{ $planet ->
+        [0] { "" }
+       *[1] { " · " }planeta { $planet }
+    }{ $science ->
+        [0] { "" }
+       *[1] { " · " }nauka { $science }
+    }{ $moon ->
+        [0] { "" }
+       *[1] { " · " }księżyc { $moon }
+    }
 event-card-discarded = { $seat } odrzuca dla etykiet: { $card }.
 event-scored = { $seat } otrzymuje { $points } PZ.
 event-worked = { $seat } pracuje nad { $project_on } i dochodzi do pola { $space }.
@@ -722,7 +778,17 @@ event-upgraded = { $seat } otrzymuje ulepszenie: { $upgrade }.
 event-card-bought = { $seat } kupuje: { $card }.
 event-card-removed = { $seat } usuwa z gry: { $card }.
 event-badge-taken = { $seat } przejmuje odznakę pierwszego gracza.
-event-reactivated = { $seat } reaktywuje etykiety: planeta { $planet }, nauka { $science }, księżyc { $moon }
+event-reactivated =
+    { $seat } reaktywuje etykiety{ $planet ->
+        [0] { "" }
+       *[1] { " · " }planeta { $planet }
+    }{ $science ->
+        [0] { "" }
+       *[1] { " · " }nauka { $science }
+    }{ $moon ->
+        [0] { "" }
+       *[1] { " · " }księżyc { $moon }
+    }
 event-recovered = { $seat } bierze z powrotem: { $card }.
 event-recalled = { $seat } cofa lądownik: { $location }.
 event-card-dealt = Na wystawkę ({ $deck }) trafia: { $card }.
