@@ -8,11 +8,11 @@ from random import Random
 from orrery.games.save_a_world.board import MOST, MOST_TOKENS
 from orrery.games.save_a_world.game import SaveAWorld
 from orrery.games.save_a_world.lab import FIRST_TECH_1, UPGRADES
+from orrery.games.save_a_world.title import TITLE
 from orrery.games.save_a_world.words import DONE, PASS
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.event import Sink
 from orrery.kernel.move import kind_of
-from tests.save_a_world.title import TITLE
 
 ENDING = (PASS, DONE)  # moves that end something: players who stay on see more
 

