@@ -1,5 +1,6 @@
 /** What is at a place of the map, and what a route brings, in words. */
-import { picturesOf, tell } from "./effects";
+import { tell } from "../shared/pictures";
+import { picturesOf } from "./effects";
 import type { MapState } from "./rewind";
 import type { Catalogue, Cluster, RouteView, SystemView } from "./types";
 import type { Words } from "./words";

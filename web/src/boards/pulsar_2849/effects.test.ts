@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Translator } from "../../lib/translator";
 import type { GameInfo } from "../../wire";
+import { tell } from "../shared/pictures";
 import { GLYPHS } from "./art";
-import { opsOf, picturesOf, production, tell, type Mark } from "./effects";
+import { opsOf, picturesOf, production, type Mark } from "./effects";
 import { speaker } from "./panels";
 
 const GAME = new URL("../../../../src/orrery/games/pulsar_2849/", import.meta.url);

@@ -1,21 +1,17 @@
 /** Effects of tiles, projects and technologies, as pictograms and as a sentence. */
 import type { Translator } from "../../lib/translator";
 import type { Value } from "../../wire";
+import type { Picture as SharedPicture, Sign } from "../shared/pictures";
 import type { GlyphName } from "./art";
 import type { Say } from "./panels";
 import type { Catalogue, GateColour, Gyrodyne, TransmitterFacts } from "./types";
 
-/** A part of a picture: a pictogram, a die, or something written: a number, a sign. */
-export type Mark =
+/** A part of a picture that is drawn: a pictogram or a die. */
+type Drawn =
   | { readonly glyph: GlyphName }
-  | { readonly die: number; readonly look: "silver" | "red" | "cost" }
-  | { readonly sign: string };
-
-export interface Picture {
-  readonly marks: readonly Mark[];
-  /** The same in words; empty where the game's own text tells it. */
-  readonly text: string;
-}
+  | { readonly die: number; readonly look: "silver" | "red" | "cost" };
+export type Mark = Drawn | Sign;
+export type Picture = SharedPicture<Drawn>;
 
 type Facts = Readonly<Record<string, unknown>>;
 /** How effects are shown, as the game declares it. */
@@ -275,12 +271,4 @@ export function production(yields: TransmitterFacts["production"], say: Say): Pi
       text: say("produce-buy", { cubes: yields.buy.cubes, points: yields.buy.points }),
     });
   return made;
-}
-
-/** All of it as one text. */
-export function tell(pictures: readonly Picture[]): string {
-  return pictures
-    .map(({ text }) => text)
-    .filter(Boolean)
-    .join(", ");
 }

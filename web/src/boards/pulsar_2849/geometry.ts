@@ -1,5 +1,5 @@
 /** Points and ways on the map. */
-import type { Point } from "../shared/cursor";
+import { distance, type Point } from "../shared/cursor";
 import type { Cluster, RouteView } from "./types";
 
 export type { Point };
@@ -8,10 +8,6 @@ export type { Point };
 export const MARGIN = -24;
 export const SIZE = 1048;
 export const CENTRE: Point = { x: 500, y: 500 };
-
-export function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
-}
 
 export function pointOf(cluster: Cluster, place: string): Point {
   return cluster.places[place] ?? CENTRE;

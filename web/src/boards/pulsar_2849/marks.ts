@@ -1,6 +1,6 @@
 /** How places look: their size, what stands on gates, where planets are. */
-import { around, type Point } from "./geometry";
-import type { GateColour, Place, PlaceKind } from "./types";
+import { around, CENTRE, fanned, type Point } from "./geometry";
+import type { Cluster, GateColour, Place, PlaceKind } from "./types";
 
 /** How much room a place takes on the map: lanes end there. */
 export const RADIUS: Record<PlaceKind, number> = {
@@ -12,13 +12,23 @@ export const RADIUS: Record<PlaceKind, number> = {
 };
 
 /** How far from its middle ships stand, so that what is there can still be seen. */
-export const BERTH: Record<PlaceKind, number> = {
+const BERTH: Record<PlaceKind, number> = {
   entry: 26,
   system: 40,
   pulsar: 30,
   isolated: 30,
   gate: 20,
 };
+
+/** Where a ship stands: beside its place, others with it around it. */
+export function berthOf(cluster: Cluster, ships: readonly (string | null)[], seat: number): Point {
+  const name = ships[seat] ?? "";
+  const place = cluster.places[name];
+  if (!place) return CENTRE;
+  const there = ships.flatMap((ship, i) => (ship === name ? [i] : []));
+  const aside = fanned(there.indexOf(seat), there.length, BERTH[place.kind]);
+  return { x: place.x + aside.x, y: place.y + aside.y };
+}
 
 /** The signs on gates, as everywhere: an arrow, two bars, a cross. */
 export const GATE_SIGN: Record<GateColour, string> = {

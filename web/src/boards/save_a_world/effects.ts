@@ -1,4 +1,5 @@
 /** Effects, conditions and what species count, as pictograms; in words they are in the game's texts. */
+import type { Sign } from "../shared/pictures";
 import {
   CUBE_GLYPHS,
   DECK_GLYPHS,
@@ -10,7 +11,7 @@ import {
 import type { Condition, Effect } from "./types";
 
 /** A part of a picture: a pictogram, or something written. */
-export type Mark = { readonly glyph: GlyphName } | { readonly sign: string };
+export type Mark = { readonly glyph: GlyphName } | Sign;
 
 type Facts = Readonly<Record<string, unknown>>;
 

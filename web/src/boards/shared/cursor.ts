@@ -4,6 +4,11 @@ export interface Point {
   x: number;
   y: number;
 }
+
+export function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
 export type Arrow = "up" | "down" | "left" | "right";
 
 const ALONG: Record<Arrow, Point> = {

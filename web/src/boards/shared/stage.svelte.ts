@@ -14,6 +14,8 @@ export interface Scene<Position> {
   lengthOf(event: EventRecord): number;
   /** The position as it was before these events, which led to what is there now. */
   rewind(pending: readonly EventRecord[]): Position;
+  /** The things that an event is about, to be pointed at. */
+  thingsOf?(event: EventRecord): readonly string[];
   /** Whose things are on the stage: when they change, what waits to be shown is over. */
   subject?(): unknown;
   /** Which of the events are seen there. */
@@ -83,6 +85,11 @@ export class Stage<Position> {
     if (pointed) return [pointed];
     return this.current && slow ? [this.current] : this.#flashed;
   });
+
+  /** The things that all this is about. */
+  readonly pointed = $derived.by<ReadonlySet<string>>(
+    () => new Set(this.outlined.flatMap((event) => this.#scene.thingsOf?.(event) ?? [])),
+  );
 
   #show(events: readonly EventRecord[], slow: boolean, told: BoardProps["playing"]): void {
     // What was there when the table was opened, or before something was shown again, is not new.

@@ -1,19 +1,15 @@
 /** Effects and requirements of plans, spaces and tracks, as pictograms and in words. */
 import type { Translator } from "../../lib/translator";
 import type { Value } from "../../wire";
+import { tell, type Picture as SharedPicture, type Sign } from "../shared/pictures";
 import { EMBLEMS, SYMBOL_GLYPHS, type GlyphName } from "./art";
 import type { Catalogue, Company, Condition, Effect, Symbol as CardSymbol } from "./types";
 import type { Words } from "./words";
 
-/** A part of a picture: a pictogram, a company's emblem, or something written: a number, a sign. */
-export type Mark =
-  { readonly glyph: GlyphName } | { readonly company: Company } | { readonly sign: string };
-
-export interface Picture {
-  readonly marks: readonly Mark[];
-  /** The same in words. */
-  readonly text: string;
-}
+/** A part of a picture that is drawn: a pictogram or a company's emblem. */
+type Drawn = { readonly glyph: GlyphName } | { readonly company: Company };
+export type Mark = Drawn | Sign;
+export type Picture = SharedPicture<Drawn>;
 
 type Facts = Readonly<Record<string, unknown>>;
 /** How effects are shown, as the game declares it. */
@@ -203,12 +199,4 @@ function lasting(effect: Effect, n: number): Mark[] {
     default:
       return [{ glyph: "field" }, { sign: `+${n}` }, { glyph: "collector" }];
   }
-}
-
-/** All of it as one text. */
-export function tell(pictures: readonly Picture[]): string {
-  return pictures
-    .map(({ text }) => text)
-    .filter(Boolean)
-    .join(", ");
 }

@@ -2,12 +2,10 @@
  * Where things lie on the drawing, in the units of the catalogue's maps: the map is a disc around the middle, the
  * company tracks are quarters of a ring around it, stations lie in the corners where their tracks begin.
  */
+import type { Point } from "../shared/cursor";
 import type { Point as Pair } from "./types";
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type { Point };
 
 export const CENTRE: Point = { x: 500, y: 500 };
 /** What is seen of the drawing as a whole: a square from (MARGIN, MARGIN). */
@@ -71,10 +69,6 @@ export function at({ x, y }: Point): string {
 
 function round(n: number): number {
   return Math.round(n * 10) / 10;
-}
-
-export function distance(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
 /** A closed line through points. */

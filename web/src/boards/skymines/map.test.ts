@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { EventRecord } from "../../wire";
 import type { Move } from "../board";
+import { distance } from "../shared/cursor";
 import {
   angleOf,
   cornerOf,
-  distance,
   inset,
   isInside,
   laneOf,

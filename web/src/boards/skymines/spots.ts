@@ -54,6 +54,13 @@ export function outpostSpot(rock: Asteroid, name: string): Point {
   };
 }
 
+/** The places of a side of the map. */
+export function placesOn({ moon, belt }: Catalogue, side: TableView["side"]): string[] {
+  if (side === "moon") return Object.keys(moon.sectors);
+  const spaces = Object.values(belt.asteroids).flatMap((rock) => Object.keys(rock.spaces));
+  return [...spaces, ...Object.keys(belt.shuttle_spaces)];
+}
+
 /** The edges that the companies' stations lie at. */
 export function edgesOf(catalogue: Catalogue, view: TableView): Record<Company, Edge> {
   const { stations } = view.side === "moon" ? catalogue.moon : catalogue.belt;
