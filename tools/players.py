@@ -52,6 +52,7 @@ class State(msgspec.Struct, tag_field="type", tag="state"):
     first: int
     outcome: msgspec.Raw
     ready: bool
+    done: list[int] = []
 
 
 class Done(msgspec.Struct, tag_field="type", tag="done"):
@@ -254,6 +255,8 @@ class Player:
             match _decode(data):
                 case State() as state:
                     self._see(state, data, at)
+                    if self._waiting_for in state.done:
+                        self._answered(at)
                 case Done(id=number) if number == self._waiting_for:
                     self._answered(at)
                 case Refused() as refused:

@@ -156,7 +156,8 @@ class Feed:
     async def ask(self, type_: str, **fields: Any) -> Json:
         """Send a message and wait for its answer."""
         id_ = await self.send(type_, **fields)
-        return await self.until(lambda message: message.get("id") == id_)
+        answer = await self.until(lambda m: m.get("id") == id_ or id_ in m.get("done", ()))
+        return answer if answer.get("id") == id_ else {"type": "done", "id": id_}
 
     async def watch(self, table: str) -> Json:
         return await self.ask("watch", table=table, events=len(self.events.get(table, [])))

@@ -252,7 +252,8 @@ export interface Ping {
  * The whole situation for one viewer, and the events that they have not had yet.
  *
  *     `ready` is false before the match has begun; there is no view then. The view is the struct that
- *     the game declares, of which the game's own types are generated.
+ *     the game declares, of which the game's own types are generated. `done` are the viewer's own
+ *     moves that have led to it: they last.
  */
 export interface State {
   type: "state";
@@ -272,6 +273,7 @@ export interface State {
   outcome: OutcomeInfo | null;
   ready: boolean;
   id?: string | number | null;
+  done?: (string | number)[];
 }
 /**
  * A table as one visitor may know it.

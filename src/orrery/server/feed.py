@@ -69,6 +69,7 @@ class Session:
         self._watched: dict[str, Subscription] = {}
         self._answers: asyncio.Queue[wire.FromServer] = asyncio.Queue(MOST_ANSWERS)
         self._changed: dict[str, None] = {}
+        self._done: dict[str, list[Id]] = {}  # moves per table that are to be confirmed
         self._news = asyncio.Event()
         settings = hall.settings
         self._patience = settings.send_patience
@@ -179,20 +180,11 @@ class Session:
                 await self._watch(message)
                 return None
             case wire.Unwatch():
-                self._watched.pop(message.table, None)
-                self._changed.pop(message.table, None)
-                self._hall.unwatch(message.table, self)
+                await self._unwatch(message.table)
             case wire.Play():
-                table, seat = await self._seat(message.table)
-                command = f"{self.identity}:{message.command}"
-                move = " ".join(message.move.split())
-                await self._hall.act(
-                    table, seat, move, command, decision=message.decision, by=self.identity
-                )
+                return await self._act(message, " ".join(message.move.split()), message.decision)
             case wire.Undo():
-                table, seat = await self._seat(message.table)
-                command = f"{self.identity}:{message.command}"
-                await self._hall.act(table, seat, None, command, by=self.identity)
+                return await self._act(message, None, None)
             case wire.Say():
                 table, _ = await self._seat(message.table)
                 assert self.identity is not None
@@ -203,6 +195,24 @@ class Session:
                 return wire.Pong(message.id)
         return wire.Done(message.id)
 
+    async def _act(
+        self, message: wire.Play | wire.Undo, move: str | None, decision: str | None
+    ) -> wire.Done | None:
+        """Word that a move lasts goes with the state that it leads to, if the table is watched."""
+        table, seat = await self._seat(message.table)
+        command = f"{self.identity}:{message.command}"
+        await self._hall.act(table, seat, move, command, decision=decision, by=self.identity)
+        if message.table not in self._watched:
+            return wire.Done(message.id)
+        self._done.setdefault(message.table, []).append(message.id)
+        self._changed[message.table] = None
+        self._news.set()
+        return None
+
+    def _confirmed(self, table: str) -> list[wire.FromServer]:
+        """What is to be said of moves that no state has confirmed."""
+        return [wire.Done(id_) for id_ in self._done.pop(table, [])]
+
     async def _look_ahead(self, message: wire.Foresee | wire.Explain) -> wire.FromServer:
         table, seat = await self._seat(message.table)
         foreseen = table.foreseen(seat, message.decision)
@@ -211,6 +221,13 @@ class Session:
             return wire.Outlooks(message.id, table.id, message.decision, outlooks)
         reasons = await foreseen.reasons(message.moves, self._foresight)
         return wire.Reasons(message.id, table.id, message.decision, reasons)
+
+    async def _unwatch(self, table: str) -> None:
+        self._watched.pop(table, None)
+        self._changed.pop(table, None)
+        self._hall.unwatch(table, self)
+        for done in self._confirmed(table):
+            await self._answer(done)
 
     async def _watch(self, message: wire.Watch) -> None:
         if message.table not in self._watched and len(self._watched) >= MOST_TABLES:
@@ -264,7 +281,8 @@ class Session:
         table = self._hall.tables.get(table_id)
         if subscription is None or table is None:
             self._watched.pop(table_id, None)
-            await self._send(wire.Resync(table_id))
+            for message in [wire.Resync(table_id), *self._confirmed(table_id)]:
+                await self._send(message)
             return
         try:
             news = self._news_of(table, subscription)
@@ -274,7 +292,7 @@ class Session:
             news = [wire.Refusal(id_, Code.INTERNAL, _FAILED) for id_ in subscription.answers]
             self._watched.pop(table_id, None)
             self._hall.unwatch(table_id, self)
-        for message in news:
+        for message in [*news, *self._confirmed(table_id)]:
             await self._send(message)
 
     def _news_of(self, table: Table, known: Subscription) -> list[wire.FromServer]:
@@ -288,6 +306,8 @@ class Session:
             _begin_again_elsewhere(known, seat)
             state = state_of(table, info, seat, known.events, lines)
             known.events = state.first + len(state.events)
+            if table.id in self._done:
+                state = replace(state, done=tuple(self._done.pop(table.id)))
             news += [replace(state, id=answer) for answer in known.answers] or [state]
             self._hall.metrics.skipped.inc(max(0, known.marks - 1))
         else:

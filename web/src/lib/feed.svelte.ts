@@ -168,6 +168,8 @@ class Feed {
     switch (message.type) {
       case "state":
         this.#watchers.get(message.table)?.state(message);
+        // After the state, so that nobody decides anew on what was before the move.
+        for (const id of message.done ?? []) this.#take(String(id))?.done({ type: "done", id });
         break;
       case "info":
         this.#watchers.get(message.table)?.info(message.info);

@@ -92,7 +92,8 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     """The whole situation for one viewer, and the events that they have not had yet.
 
     `ready` is false before the match has begun; there is no view then. The view is the struct that
-    the game declares, of which the game's own types are generated.
+    the game declares, of which the game's own types are generated. `done` are the viewer's own
+    moves that have led to it: they last.
     """
 
     table: str
@@ -109,6 +110,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     outcome: OutcomeInfo | None
     ready: bool
     id: str | int | None = None  # of the `watch` that this answers
+    done: tuple[str | int, ...] = ()
 
 
 class Info(Struct, frozen=True, tag_field="type", tag="info"):
