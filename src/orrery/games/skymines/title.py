@@ -195,7 +195,7 @@ def bound(options: Mapping[str, OptionValue], seats: int) -> int:
 TITLE = Title(
     name="skymines",
     package="orrery.games.skymines",
-    rules_version="1",
+    rules_version="2",
     game=Skymines,
     min_seats=1,
     max_seats=MOST_PLAYERS,

@@ -1335,6 +1335,7 @@ event-uploaded = { $seat } přenáší z obrazovky { $leaving } na { $reaching }
 event-plan-taken = { $seat } bere { $plan }.
 event-plan-put = { $seat } pokládá { $plan } na obrazovku { $screen }.
 event-plan-discarded = { $seat } odhazuje { $plan }.
+event-laid-out = Jsou vyloženy karty a plány výzkumu.
 event-plan-dealt = Nový v nabídce výzkumu: { $plan }.
 event-supplement-taken =
     { $seat } bere { $coins ->
@@ -1388,6 +1389,7 @@ event-units-lost =
 
 ## Chance
 
+chance-laid-out = pak se vše vyloží znovu
 chance-plan-dealt = pak se dobere nový plán
 chance-card-dealt = pak se doberou nové karty
 chance-luna-card = pak Luna otočí kartu

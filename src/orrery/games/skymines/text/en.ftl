@@ -1179,6 +1179,7 @@ event-uploaded = { $seat } uploads from screen { $leaving } to { $reaching }.
 event-plan-taken = { $seat } takes { $plan }.
 event-plan-put = { $seat } puts { $plan } on screen { $screen }.
 event-plan-discarded = { $seat } discards { $plan }.
+event-laid-out = Cards and research plans are laid out.
 event-plan-dealt = New in the research display: { $plan }.
 event-supplement-taken =
     { $seat } takes { $coins ->
@@ -1228,6 +1229,7 @@ event-units-lost =
 
 ## Chance
 
+chance-laid-out = then everything is laid out anew
 chance-plan-dealt = then a new plan is drawn
 chance-card-dealt = then new cards are drawn
 chance-luna-card = then Luna turns over a card

@@ -1335,6 +1335,7 @@ event-uploaded = { $seat } przesyła z ekranu { $leaving } na { $reaching }.
 event-plan-taken = { $seat } bierze { $plan }.
 event-plan-put = { $seat } kładzie { $plan } na ekranie { $screen }.
 event-plan-discarded = { $seat } odrzuca { $plan }.
+event-laid-out = Wyłożono karty i plany badań.
 event-plan-dealt = Nowy w obszarze badań: { $plan }.
 event-supplement-taken =
     { $seat } bierze { $coins ->
@@ -1388,6 +1389,7 @@ event-units-lost =
 
 ## Chance
 
+chance-laid-out = potem wszystko jest wykładane od nowa
 chance-plan-dealt = potem dobierany jest nowy plan
 chance-card-dealt = potem dobierane są nowe karty
 chance-luna-card = potem Luna odkrywa kartę
