@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -16,6 +17,7 @@ from orrery.kernel.feed import Record
 from orrery.kernel.game import OMNISCIENT, SPECTATOR
 from orrery.kernel.match import Match, new_match
 from orrery.kernel.option import NO_OPPONENTS, Choice, Opponents, PerSeat
+from orrery.kernel.pending import Offer
 from orrery.kernel.step import Procedure, Step
 from orrery.kernel.title import Title
 from orrery.kernel.vocabulary import Field, Hex, Kind, Named, Number, Place, Square, Value
@@ -25,6 +27,7 @@ from tests.text.messages import PLURALS, TITLES, entries, fields_for, messages, 
 
 NUMBERS = [0, 1, 2, 5, 22]
 READ = 6  # options of a decision that are read
+MANY = 14  # more options than these are narrowed down by their fields
 NAMES = ["Ada", "Bea", "Cyd", "Dot", "Eve", "Fay"]
 PLURALS_OF = {
     "en": {"one", "other"},
@@ -278,6 +281,7 @@ def read_through(match: Match, case: Case, translators: list[Translator]) -> Non
     chooser = case.chooser()
     while not match.is_over:
         pending = match.pending()[0]
+        assert nameless(match.title, pending.options) == set()
         for translator in translators:
             check_text(translator.prompt(pending))
             for offer in pending.options[:READ]:
@@ -290,3 +294,17 @@ def read_through(match: Match, case: Case, translators: list[Translator]) -> Non
             for line in lines:
                 check_text(translator.score(line))
                 check_text(translator.source(line) or translator.score(line))
+
+
+def nameless(title: Title, options: Sequence[Offer]) -> set[str]:
+    """The fields by which many options can be narrowed down, and that no message names."""
+    if len(options) <= MANY:
+        return set()
+    values = {pair for offer in options for pair in offer.description.items()}
+    differing = Counter(name for name, _ in values if name != "kind")
+    known = messages(title, "en").keys()
+    return {
+        name
+        for name, count in differing.items()
+        if count > 1 and known.isdisjoint({f"field-{name}", f"view-{name}"})
+    }

@@ -894,3 +894,26 @@ why-other-kind = Tento efekt dává vylepšení jiného druhu.
 why-other-deck = Tento efekt se týká karet jiného balíčku.
 why-not-on-display = Tato karta není v nabídce.
 why-other-way = Zaplatit to lze, ale ne takto.
+
+## Fields of moves, to narrow down options by
+
+field-card = Karta
+field-choice = Možnost
+field-count = Počet štítků
+field-energy = Energie
+field-genius = Génius
+field-given = Co dáváš
+field-knowledge = Znalosti
+field-location = Lokace
+field-minerals = Minerály
+field-moon = Štítky měsíce
+field-organics = Organika
+field-payment = Platba
+field-planet = Štítky planety
+field-project = Projekt
+field-resource = Surovina
+field-science = Štítky vědy
+field-spaces = Počet polí
+field-tag = Štítek
+field-upgrade = Vylepšení
+field-world = Svět

@@ -1488,3 +1488,29 @@ phase-actions = fáze akcí
 phase-over = hra skončila
 side-moon = Měsíc
 side-belt = Pás planetek
+
+## Fields of moves, to narrow down options by
+
+field-area = Místo
+field-card = Karta
+field-choice = Možnost
+field-coins = Crypcoiny
+field-column = Sloupec
+field-company = Korporace
+field-display = Pole nabídky karet
+field-energy = Energie
+field-first = Ze sloupce 1
+field-place = Místo na mapě
+field-plan = Plán
+field-research = Pole nabídky výzkumu
+field-screen = Obrazovka
+field-second = Ze sloupce 2
+field-slot = Místo
+field-slots = Místa
+field-space = Bonusové pole
+field-spaces = Počet polí
+field-special = Zvláštní plán
+field-step = Stupeň odměny
+field-task = Úkol
+field-third = Ze sloupce 3
+field-token = Počáteční žeton

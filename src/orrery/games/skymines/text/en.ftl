@@ -1332,3 +1332,29 @@ phase-actions = the action phase
 phase-over = the game is over
 side-moon = the Moon
 side-belt = the Belt
+
+## Fields of moves, to narrow down options by
+
+field-area = Slot
+field-card = Card
+field-choice = Choice
+field-coins = Coins
+field-column = Column
+field-company = Company
+field-display = Space of the card display
+field-energy = Energy
+field-first = From column 1
+field-place = Place
+field-plan = Plan
+field-research = Space of the research display
+field-screen = Screen
+field-second = From column 2
+field-slot = Slot
+field-slots = Slots
+field-space = Bonus space
+field-spaces = Number of spaces
+field-special = Special plan
+field-step = Step of the reward
+field-task = Task
+field-third = From column 3
+field-token = Starting token

@@ -1488,3 +1488,29 @@ phase-actions = faza akcji
 phase-over = gra skończona
 side-moon = Księżyc
 side-belt = Pas
+
+## Fields of moves, to narrow down options by
+
+field-area = Miejsce
+field-card = Karta
+field-choice = Wybór
+field-coins = Crypcoiny
+field-column = Kolumna
+field-company = Korporacja
+field-display = Pole obszaru kart
+field-energy = Energia
+field-first = Z kolumny 1
+field-place = Miejsce na mapie
+field-plan = Plan
+field-research = Pole obszaru badań
+field-screen = Ekran
+field-second = Z kolumny 2
+field-slot = Miejsce
+field-slots = Miejsca
+field-space = Pole bonusu
+field-spaces = Liczba pól
+field-special = Specjalny plan
+field-step = Stopień nagrody
+field-task = Zadanie
+field-third = Z kolumny 3
+field-token = Startowy żeton
