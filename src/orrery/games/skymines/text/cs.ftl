@@ -1419,6 +1419,16 @@ holding-face-up = Odkryté karty
 holding-plans = Plány výzkumu
 holding-markers = Bonusové žetony
 holding-slots = Místa na karty
+amount =
+    { $points ->
+        [one] { $points } crypcoin
+        [few] { $points } crypcoiny
+        [many] { $points } crypcoinu
+       *[other] { $points } crypcoinů
+    }
+chart-points = Průběh majetku
+chart-sources = Majetek podle zdrojů
+chart-share-values = Průběh hodnoty podílů
 score-coins = Crypcoiny
 score-skymine = Skymine
 score-minerva = Minerva

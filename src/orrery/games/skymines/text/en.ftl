@@ -1259,6 +1259,14 @@ holding-face-up = Face-up cards
 holding-plans = Research plans
 holding-markers = Bonus markers
 holding-slots = Action slots
+amount =
+    { $points ->
+        [one] { $points } coin
+       *[other] { $points } coins
+    }
+chart-points = Wealth by round
+chart-sources = Wealth by source
+chart-share-values = Share values by round
 score-coins = Coins
 score-skymine = Skymine
 score-minerva = Minerva

@@ -1419,6 +1419,16 @@ holding-face-up = Odkryte karty
 holding-plans = Plany badań
 holding-markers = Znaczniki bonusu
 holding-slots = Miejsca na karty
+amount =
+    { $points ->
+        [one] { $points } crypcoin
+        [few] { $points } crypcoiny
+        [many] { $points } crypcoinów
+       *[other] { $points } crypcoina
+    }
+chart-points = Majątek w rundach
+chart-sources = Majątek według źródeł
+chart-share-values = Wartość udziałów w rundach
 score-coins = Crypcoiny
 score-skymine = Skymine
 score-minerva = Minerva
