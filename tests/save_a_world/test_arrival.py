@@ -8,8 +8,10 @@ from random import Random
 
 import pytest
 
+from orrery.games.save_a_world.arrival import percent
+from orrery.games.save_a_world.board import IMPACT_SPACE
 from orrery.games.save_a_world.odds import chances
-from tests.save_a_world.table import Seat, bag, table, track, view
+from tests.save_a_world.table import Seat, bag, play, table, track, view
 
 CRACKS = (8, 10, 12)
 
@@ -197,6 +199,41 @@ def test_draws_are_as_likely_as_the_chances_say() -> None:
     expected = chances([7, 8, 5, 4], [8, 7, 0])
     for project, chance in zip(("laser", "shield", "evacuation"), expected, strict=True):
         assert keys.count(project) / 600 == pytest.approx(chance, abs=0.06)
+
+
+def aims(cubes: str, gauges: str) -> list[tuple[object, ...]]:
+    """What is told before each draw of an arrival: the project, the cubes it lacks, its chance."""
+    match = table(Seat(), bag=cubes, gauges=gauges, asteroid=IMPACT_SPACE - 1)
+    play(match, "ada: pass", "ben: pass")
+    return [
+        (event["project"], event["missing"], event["percent"])
+        for event in match.events()
+        if event["kind"] == "aimed"
+    ]
+
+
+@pytest.mark.rule("HSW-15.1", "HSW-15.5", "HSW-18.4")
+def test_the_chance_is_told_before_each_draw() -> None:
+    """Of the evacuation's cubes three are drawn before, so eleven cubes are left to draw ten."""
+    assert aims("evacuation:14", "laser:12 shield:13") == [("laser", 1, 0), ("shield", 0, 100)]
+    assert aims("evacuation:3", "laser:13") == [("laser", 0, 100)]
+
+
+@pytest.mark.rule("HSW-15.1", "HSW-15.9")
+@pytest.mark.parametrize(
+    ("cubes", "room", "expected"),
+    [
+        ([10, 1, 0, 0], 9, 100),
+        ([10, 1, 0, 0], 10, 9),  # one of eleven cubes stays in the bag
+        ([6, 1, 0, 4], 10, 9),
+        ([1, 19, 0, 0], 1, 50),
+        ([30, 1, 0, 0], 11, 0),
+        ([1, 998, 0, 0], 1, 1),  # what is not sure is never told as 0 or 100
+        ([0, 0, 0, 0], 0, 100),
+    ],
+)
+def test_the_chance_of_a_draw(cubes: list[int], room: int, expected: int) -> None:
+    assert percent(cubes, 0, room) == expected
 
 
 @pytest.mark.rule("HSW-18.4")

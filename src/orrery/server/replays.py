@@ -183,8 +183,7 @@ def _ends_of_rounds(frames: list[Frame]) -> dict[int, Game]:
 
 def _points(title: Title, number: int, game: Game) -> RoundPoints:
     parts = [totals(title.sheet.lines(game, player)) for player in range(game.player_count())]
-    charts = {chart.key: chart.at(game) for chart in title.charts}
-    return RoundPoints(number, game.scores(), parts, charts)
+    return RoundPoints(number, game.scores(), parts)
 
 
 def _told(match: Match, count: int) -> list[Event]:

@@ -19,16 +19,27 @@ flag-false = ne
 
 ## Výsledky
 
-amount =
+result-wins =
     { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-        [many] { $points } bodu
-       *[other] { $points } bodů
+        [one] { $seat } vítězí a získává { $points } bod.
+        [few] { $seat } vítězí a získává { $points } body.
+        [many] { $seat } vítězí a získává { $points } bodu.
+       *[other] { $seat } vítězí a získává { $points } bodů.
     }
-result-wins = { $seat } vítězí a získává { amount }.
-result-shares = { $seat } se dělí o vítězství a získává { amount }.
-result-alone = { $seat } získává { amount }.
+result-shares =
+    { $points ->
+        [one] { $seat } se dělí o vítězství a získává { $points } bod.
+        [few] { $seat } se dělí o vítězství a získává { $points } body.
+        [many] { $seat } se dělí o vítězství a získává { $points } bodu.
+       *[other] { $seat } se dělí o vítězství a získává { $points } bodů.
+    }
+result-alone =
+    { $points ->
+        [one] { $seat } získává { $points } bod.
+        [few] { $seat } získává { $points } body.
+        [many] { $seat } získává { $points } bodu.
+       *[other] { $seat } získává { $points } bodů.
+    }
 result-heading = Konečné skóre
 result-total = Celkem
 result-rank = Pořadí

@@ -22,7 +22,6 @@ _SEEN = """() => {
         hand: all(".dock.sm .hand .target.lit").length,
         tracks: all(".panel.sm .foot .target.lit").length,
         pass: pass?.dataset.move.split(" ")[0] ?? "",
-        proposed: document.querySelector(".bar .confirm").ariaDisabled === "false",
     };
 }"""
 # What the panels are called, as views of a phone.
@@ -57,10 +56,6 @@ class Board:
     def place(self, key: str) -> Locator:
         """Something that is lit on the map."""
         return self.map.locator(f"[data-light='{key}']")
-
-    def sectors(self) -> list[str]:
-        """The sectors of the Moon that are lit."""
-        return [key for key in self.look()["places"] if key.startswith("m")]
 
     def piece(self, place: str) -> Locator:
         """What stands at a place of the map."""
@@ -123,7 +118,7 @@ class Board:
         seen = self.look()
         if seen["pass"] == "ready":
             return self.plan(seen)
-        if seen["proposed"]:  # the only option
+        if self.person.confirm.is_enabled():  # the only option is proposed already
             self.person.confirm.click()
             return "alone"
         if seen["ways"]:
@@ -148,13 +143,6 @@ class Board:
         if seen["pass"] == "decline" and places == ["tracks"] and number % 3:
             return ""
         return min(places, key=lambda one: (self.used[one], one), default="")
-
-    def hurry(self) -> str:
-        """Be ready and drop out whenever that is possible; where the decision was taken."""
-        if not self.look()["pass"]:
-            return self.decide()
-        self.end()
-        return "pass"
 
     def to(self, prompt: str, most: int = 200) -> None:
         """Play on until this is asked."""

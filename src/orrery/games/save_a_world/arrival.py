@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from math import comb
+
 from orrery.games.save_a_world.bag import draw
 from orrery.games.save_a_world.board import CRACKS, FINAL_DRAW, GAUGE
 from orrery.games.save_a_world.state import Table
 from orrery.games.save_a_world.words import (
+    AIMED,
     ARRIVAL,
     ASTEROID,
     CRACKED,
@@ -36,15 +39,33 @@ def fire(table: Table, project: int) -> bool:
 
     Cubes of the project and of the asteroid fill it; the others go back into the bag.
     """
+    room = GAUGE[project] - filled(table, project)
+    table.tell(AIMED, project, max(0, room), percent(table.bag, project, room))
     drawn = draw(table, FINAL_DRAW)
     helpful = drawn[project] + drawn[ASTEROID]
     for cube in range(ASTEROID):
         if cube != project:
             table.bag[cube] += drawn[cube]
-    room = GAUGE[project] - filled(table, project)
     table.gauges[project] += min(room, helpful)
     table.tell(SHOT, project, helpful, max(0, room - helpful))
     return helpful >= room
+
+
+def percent(bag: list[int], project: int, room: int) -> int:
+    """The chance that the cubes drawn from this bag fill so much room, as it is told.
+
+    Only what is sure is 0 or 100.
+    """
+    helpful = bag[project] + bag[ASTEROID]
+    others = sum(bag) - helpful
+    drawn = min(FINAL_DRAW, helpful + others)
+    good = 0
+    for number in range(max(0, room), min(helpful, drawn) + 1):
+        good += comb(helpful, number) * comb(others, drawn - number)
+    every = comb(helpful + others, drawn)
+    if good in (0, every):
+        return 100 * good // every
+    return min(99, max(1, (200 * good + every) // (2 * every)))
 
 
 def filled(table: Table, project: int) -> int:

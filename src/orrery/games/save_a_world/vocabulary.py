@@ -116,6 +116,12 @@ EVENTS = Vocabulary(
         Kind(words.CUBE_PLACED, "cube-placed", [_PROJECT, _SPACE], drawn=True),
         Kind(words.THREAT_ROSE, "threat-rose", [Number("threat")]),
         Kind(words.IMPACT, "impact"),
+        Kind(
+            words.AIMED,
+            "aimed",
+            [_PROJECT, Number("missing"), Number("percent", 0, 100)],
+            drawn=True,
+        ),
         Kind(words.SHOT, "shot", [_PROJECT, _COUNT, Number("missing")], drawn=True),
         Kind(words.CRACKED, "cracked", [_SPACE]),
         Kind(words.KEY_PROJECT, "key-project", [_PROJECT], drawn=True),

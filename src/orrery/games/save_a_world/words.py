@@ -170,7 +170,7 @@ SIMU_LANDED: Final = 40
 SIMU_WORKED: Final = 41
 SIMU_TOOK: Final = 42
 SIMU_PASSED: Final = 43
-LANDER_LEFT: Final = 44
+AIMED: Final = 44
 
 # What happened in a turn, as bits (see boosts.py): resources gained, baselines raised, tags gained,
 # projects worked on, decks bought from

@@ -120,9 +120,11 @@ class PlacePlans(Procedure[Table]):
         self.player = player
 
     def run(self, game: Table) -> None:
-        if game.players[self.player].taken:
+        player = game.players[self.player]
+        taken, player.taken = player.taken, []
+        if taken:
             game.push(RefillPlans())
-            game.push(PutPlan(self.player, NONE))
+            game.push(PutPlan(self.player, taken, NONE))
 
 
 class PutPlan(Step[Table]):
@@ -134,38 +136,38 @@ class PutPlan(Step[Table]):
     plan `onto` it.
     """
 
-    def __init__(self, seat: int, onto: int) -> None:
+    def __init__(self, seat: int, plans: list[int], onto: int) -> None:
         self.seat = seat
+        self.plans = plans
         self.onto = onto
 
     def options(self, game: Table) -> list[int]:
         player = game.players[self.seat]
-        first = player.taken[0]
+        first = self.plans[0]
         if self.onto != NONE:
             return [pack(PUT_PLAN, first, self.onto)]
         screens = screens_for(player, first)
         moves = [pack(PUT_PLAN, first, screen) for screen in screens] or [pack(DECLINE)]
         if is_a(first):
-            for plan in player.taken[1:]:
+            for plan in self.plans[1:]:
                 if not is_a(plan):
                     moves += [pack(PUT_PLAN, plan, screen) for screen in closed_to_a(player)]
         return moves
 
     def take(self, game: Table, move: int) -> None:
-        player = game.players[self.seat]
-        plan, onto = player.taken[0], NONE
+        plan, onto = self.plans[0], NONE
         if kind_of(move) == DECLINE:
             game.tell(PLAN_DISCARDED, self.seat, plan)
         else:
             screen = field(move, 1)
             if field(move, 0) != plan:
                 plan, onto = field(move, 0), screen
-            cover(player, screen)
-            put_plan(player, plan, screen)
+            cover(game.players[self.seat], screen)
+            put_plan(game.players[self.seat], plan, screen)
             game.tell(PLAN_PUT, self.seat, plan, screen)
-        player.taken = [one for one in player.taken if one != plan]
-        if player.taken:
-            game.push(PutPlan(self.seat, onto))
+        rest = [one for one in self.plans if one != plan]
+        if rest:
+            game.push(PutPlan(self.seat, rest, onto))
 
 
 def is_a(plan: int) -> bool:
@@ -205,17 +207,9 @@ class RefillPlans(Procedure[Table]):
     """SK-6.3.6, SK-6.3.7: empty lettered spaces from the stack of their letter."""
 
     def run(self, game: Table) -> None:
-        for plan in refill_plans(game):
-            game.tell(PLAN_DEALT, plan)
-
-
-def refill_plans(table: Table) -> list[int]:
-    """SK-3.1.9, SK-6.3.7: fill the display; the new plans."""
-    dealt: list[int] = []
-    table.plan_decks = [deck.copy() for deck in table.plan_decks]
-    for space in range(len(table.plan_display)):
-        deck = table.plan_decks[DISPLAY_LETTER[space]]
-        if table.plan_display[space] == EMPTY and deck.size():
-            table.plan_display[space] = deck.draw(table)
-            dealt.append(table.plan_display[space])
-    return dealt
+        game.plan_decks = [deck.copy() for deck in game.plan_decks]
+        for space in range(len(game.plan_display)):
+            deck = game.plan_decks[DISPLAY_LETTER[space]]
+            if game.plan_display[space] == EMPTY and deck.size():
+                game.plan_display[space] = deck.draw(game)
+                game.tell(PLAN_DEALT, game.plan_display[space])

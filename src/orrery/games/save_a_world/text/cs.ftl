@@ -81,12 +81,12 @@ res-basic = základní surovina
     .few = základní suroviny
     .many = základních surovin
     .gen = libovolné základní suroviny
-payment-energy = 1 energie
+payment-energy = 1 energii
 payment-knowledge = 1 znalost
 payment-minerals = 1 minerál
-payment-organics = 1 organika
-payment-genius = 1 génius
-payment-free = zdarma
+payment-organics = 1 organiku
+payment-genius = 1 génia
+payment-free = nic
 payment-two-energy = 2 energie (výměna)
 payment-two-knowledge = 2 znalosti (výměna)
 payment-two-minerals = 2 minerály (výměna)
@@ -804,6 +804,14 @@ event-cube-placed = Měřidlo { $project_gen } stoupá na { $space }.
 event-threat-rose = Úroveň hrozby je { $threat }.
 event-impact = Asteroid přilétá.
     .heading = Přílet
+event-aimed =
+    { $missing ->
+        [0] Projekt { $project }: nic už nechybí.
+        [one] Projekt { $project }: chybí { $missing } kostička. Šance: { $percent } %.
+        [few] Projekt { $project }: chybí { $missing } kostičky. Šance: { $percent } %.
+        [many] Projekt { $project }: chybí { $missing } kostičky. Šance: { $percent } %.
+       *[other] Projekt { $project }: chybí { $missing } kostiček. Šance: { $percent } %.
+    }
 event-shot =
     { $missing ->
         [0] Projekt { $project }: úspěch, užitečné kostičky: { $count }.
@@ -834,6 +842,7 @@ chance-card-dealt = pak přijdou nové karty
 chance-facility-placed = pak přijde zařízení
 chance-cube-drawn = pak se losují kostičky
 chance-cube-placed = pak stoupnou měřidla
+chance-aimed = pak přiletí asteroid
 chance-shot = pak přiletí asteroid
 chance-key-project = pak je znám klíčový projekt
 chance-simu-card = pak hraje SIMU
@@ -894,26 +903,3 @@ why-other-kind = Tento efekt dává vylepšení jiného druhu.
 why-other-deck = Tento efekt se týká karet jiného balíčku.
 why-not-on-display = Tato karta není v nabídce.
 why-other-way = Zaplatit to lze, ale ne takto.
-
-## Fields of moves, to narrow down options by
-
-field-card = Karta
-field-choice = Možnost
-field-count = Počet štítků
-field-energy = Energie
-field-genius = Génius
-field-given = Co dáváš
-field-knowledge = Znalosti
-field-location = Lokace
-field-minerals = Minerály
-field-moon = Štítky měsíce
-field-organics = Organika
-field-payment = Platba
-field-planet = Štítky planety
-field-project = Projekt
-field-resource = Surovina
-field-science = Štítky vědy
-field-spaces = Počet polí
-field-tag = Štítek
-field-upgrade = Vylepšení
-field-world = Svět

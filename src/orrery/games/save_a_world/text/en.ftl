@@ -762,6 +762,12 @@ event-cube-placed = The { $project } gauge rises to { $space }.
 event-threat-rose = The threat level is { $threat }.
 event-impact = The asteroid arrives.
     .heading = Arrival
+event-aimed =
+    { $missing ->
+        [0] The { $project } lacks nothing any more.
+        [one] The { $project } lacks { $missing } cube. Chance: { $percent } %.
+       *[other] The { $project } lacks { $missing } cubes. Chance: { $percent } %.
+    }
 event-shot =
     { $missing ->
         [0] The { $project } succeeds: { $count } cubes help.
@@ -790,6 +796,7 @@ chance-card-dealt = then new cards are drawn
 chance-facility-placed = then a facility is drawn
 chance-cube-drawn = then cubes are drawn
 chance-cube-placed = then gauges rise
+chance-aimed = then the asteroid arrives
 chance-shot = then the asteroid arrives
 chance-key-project = then the key project is known
 chance-simu-card = then SIMU plays
@@ -850,26 +857,3 @@ why-other-kind = This effect gives an upgrade of another kind.
 why-other-deck = This effect is for cards of another deck.
 why-not-on-display = This card is not on display.
 why-other-way = It can be paid, but not in this way.
-
-## Fields of moves, to narrow down options by
-
-field-card = Card
-field-choice = Choice
-field-count = Number of tags
-field-energy = Energy
-field-genius = Genius
-field-given = What you give
-field-knowledge = Knowledge
-field-location = Location
-field-minerals = Minerals
-field-moon = Moon tags
-field-organics = Organics
-field-payment = Payment
-field-planet = Planet tags
-field-project = Project
-field-resource = Resource
-field-science = Science tags
-field-spaces = Number of spaces
-field-tag = Tag
-field-upgrade = Upgrade
-field-world = World

@@ -809,6 +809,14 @@ event-cube-placed = Miernik { $project_gen } rośnie do { $space }.
 event-threat-rose = Poziom zagrożenia wynosi { $threat }.
 event-impact = Asteroida przybywa.
     .heading = Przybycie
+event-aimed =
+    { $missing ->
+        [0] Projekt { $project_gen }: niczego już nie brakuje.
+        [one] Projekt { $project_gen }: brakuje { $missing } kostki. Szansa: { $percent } %.
+        [few] Projekt { $project_gen }: brakuje { $missing } kostek. Szansa: { $percent } %.
+        [many] Projekt { $project_gen }: brakuje { $missing } kostek. Szansa: { $percent } %.
+       *[other] Projekt { $project_gen }: brakuje { $missing } kostki. Szansa: { $percent } %.
+    }
 event-shot =
     { $missing ->
         [0] Projekt { $project_gen }: sukces. Pomocne kostki: { $count }.
@@ -839,6 +847,7 @@ chance-card-dealt = potem dochodzą nowe karty
 chance-facility-placed = potem dochodzi obiekt
 chance-cube-drawn = potem losuje się kostki
 chance-cube-placed = potem rosną mierniki
+chance-aimed = potem przybywa asteroida
 chance-shot = potem przybywa asteroida
 chance-key-project = potem znany jest projekt kluczowy
 chance-simu-card = potem gra SIMU
@@ -899,26 +908,3 @@ why-other-kind = Ten efekt daje ulepszenie innego rodzaju.
 why-other-deck = Ten efekt dotyczy kart innej talii.
 why-not-on-display = Tej karty nie ma na wystawce.
 why-other-way = Można za to zapłacić, ale nie w ten sposób.
-
-## Fields of moves, to narrow down options by
-
-field-card = Karta
-field-choice = Wybór
-field-count = Liczba etykiet
-field-energy = Energia
-field-genius = Geniusz
-field-given = Co oddajesz
-field-knowledge = Wiedza
-field-location = Lokacja
-field-minerals = Minerały
-field-moon = Etykiety księżyca
-field-organics = Zasoby organiczne
-field-payment = Zapłata
-field-planet = Etykiety planety
-field-project = Projekt
-field-resource = Zasób
-field-science = Etykiety nauki
-field-spaces = Liczba pól
-field-tag = Etykieta
-field-upgrade = Ulepszenie
-field-world = Świat
