@@ -96,6 +96,12 @@ export interface SeatProps extends SceneProps {
   seat: number;
 }
 
+/** How a match came to its end, in the sheet of the final scores. */
+export interface EpilogueProps extends SceneProps {
+  /** All that the viewer has been told, in order. */
+  events: readonly EventRecord[];
+}
+
 /** How many of something a player has. */
 export interface Count {
   /** What it is, as `BoardModule.Holding` draws it. */
@@ -111,16 +117,12 @@ export type NoteProps = Pick<SceneProps, "view" | "viewer" | "catalogue" | "t">;
 /** Keys that do something, as they are written on a keyboard, and what they do. */
 export type Shortcut = readonly [keys: readonly string[], text: string];
 
-/** How charts show something: by a colour, and a shape on a grid of 24 that tells it apart without. */
-export interface Look {
-  colour: string;
-  shape: string;
-}
-
 export interface BoardModule {
   Board: Component<BoardProps>;
   /** A reduced drawing of one seat's things; it fills the box that it is given. */
   Seat?: Component<SeatProps>;
+  /** What happened last, above the scores: all at once, to be read at leisure. */
+  Epilogue?: Component<EpilogueProps>;
   /** Up to four numbers for the list of players; the name and the score are there already. */
   counts?(view: unknown, seat: number, t: Translator): readonly Count[];
   /** The move that ends a turn or passes, among those that are offered. */
@@ -142,6 +144,4 @@ export interface BoardModule {
   Holding?: Component<{ name: string }>;
   /** The round that a view belongs to, for replays and charts, if the game has rounds. */
   round?(view: unknown): number | null;
-  /** How charts show a part of the score sheet or a line of the game's own charts, by its text key. */
-  look?(key: string): Look | null;
 }

@@ -1,5 +1,6 @@
 import type { BoardModule, Count } from "../board";
 import Board from "./Board.svelte";
+import Epilogue from "./Epilogue.svelte";
 import Holding from "./Holding.svelte";
 import { placeOfMove } from "./places";
 import Seat from "./Seat.svelte";
@@ -10,6 +11,8 @@ const module: BoardModule = {
   Board,
   Seat,
   Holding,
+  Epilogue,
+  plays: true,
   counts(raw, seat, t): Count[] {
     const player = (raw as TableView).players[seat];
     if (!player) return [];

@@ -14,6 +14,10 @@ export class Words extends BoardWords {
   constructor(t: Translator) {
     super(t, speaker);
   }
+
+  sentences(parts: readonly string[]): string {
+    return parts.join(" ");
+  }
 }
 
 /** The paragraph about a thing. */

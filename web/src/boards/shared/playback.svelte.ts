@@ -16,10 +16,18 @@ export class Playback {
   #slow = false;
   #told: ((record: EventRecord | null) => void) | undefined;
   readonly #lengthOf: (event: EventRecord) => number;
+  readonly #isKept: (event: EventRecord) => boolean;
 
-  /** `lengthOf` tells how many milliseconds an event takes; 0 for one that can't be seen. */
-  constructor(lengthOf: (event: EventRecord) => number) {
+  /**
+   * `lengthOf` tells how many milliseconds an event takes; 0 for one that can't be seen. What `isKept` is shown
+   * however much there is.
+   */
+  constructor(
+    lengthOf: (event: EventRecord) => number,
+    isKept: (event: EventRecord) => boolean = () => false,
+  ) {
     this.#lengthOf = lengthOf;
+    this.#isKept = isKept;
   }
 
   /** Show these after what is still to be shown. */
@@ -35,7 +43,8 @@ export class Playback {
       this.skip();
       return;
     }
-    this.pending = [...this.pending, ...visible].slice(slow ? 0 : -MOST);
+    const waiting = [...this.pending, ...visible];
+    this.pending = slow ? waiting : this.#shortened(waiting);
     if (!this.current) this.#next();
   }
 
@@ -47,6 +56,12 @@ export class Playback {
     this.current = null;
     this.#slow = false;
     if (wasPlaying) this.#told?.(null);
+  }
+
+  /** Without the first of those that there is no time for. */
+  #shortened(waiting: readonly EventRecord[]): readonly EventRecord[] {
+    let excess = waiting.filter((event) => !this.#isKept(event)).length - MOST;
+    return waiting.filter((event) => this.#isKept(event) || excess-- <= 0);
   }
 
   #next(): void {

@@ -20,8 +20,34 @@ export interface Scene<Position> {
   subject?(): unknown;
   /** Which of the events are seen there. */
   isSeen?(event: EventRecord): boolean;
+  /** Whether an event is shown however many there are. */
+  isKept?(event: EventRecord): boolean;
+  /** Whether an event is shown over all else: then the press that shows the rest does nothing besides. */
+  isCovering?(event: EventRecord): boolean;
   /** Called whenever what `read` gives has changed, before anything of it is shown. */
   arrive?(isNew: boolean): void;
+}
+
+/** How long after a press its click may come. */
+const CLICK = 600;
+
+/** Nobody else hears of a press, nor of the click that it ends in, under which something else lies by then. */
+function swallow(press: Event): void {
+  press.stopPropagation();
+  if (press.type === "keydown") {
+    press.preventDefault();
+    return;
+  }
+  const off = on(
+    window,
+    "click",
+    (click) => {
+      click.stopPropagation();
+      click.preventDefault();
+    },
+    { capture: true },
+  );
+  setTimeout(off, CLICK);
 }
 
 /** To be made while a component is set up: it follows all that `read` reads. A key or a press shows the rest at once. */
@@ -37,7 +63,10 @@ export class Stage<Position> {
   constructor(read: () => Shown, scene: Scene<Position>) {
     this.#read = read;
     this.#scene = scene;
-    this.playback = new Playback((event) => scene.lengthOf(event));
+    this.playback = new Playback(
+      (event) => scene.lengthOf(event),
+      (event) => scene.isKept?.(event) ?? false,
+    );
     this.#subject = untrack(() => scene.subject?.());
     $effect.pre(() => {
       const { events, slow = false, playing } = read();
@@ -59,9 +88,8 @@ export class Stage<Position> {
       return () => clearTimeout(timer);
     });
     $effect(() => {
-      const skip = (): void => this.playback.skip();
       const offs = (["keydown", "pointerdown"] as const).map((kind) =>
-        on(window, kind, skip, { capture: true }),
+        on(window, kind, (event) => this.#press(event), { capture: true }),
       );
       return () => offs.forEach((off) => off());
     });
@@ -90,6 +118,12 @@ export class Stage<Position> {
   readonly pointed = $derived.by<ReadonlySet<string>>(
     () => new Set(this.outlined.flatMap((event) => this.#scene.thingsOf?.(event) ?? [])),
   );
+
+  #press(event: Event): void {
+    const { current } = this;
+    if (current && this.#scene.isCovering?.(current)) swallow(event);
+    this.playback.skip();
+  }
 
   #show(events: readonly EventRecord[], slow: boolean, told: BoardProps["playing"]): void {
     // What was there when the table was opened, or before something was shown again, is not new.

@@ -77,3 +77,53 @@ hw-kind-discard = Odhození
 hw-kind-swap = Výměna
 hw-kind-accept = Ano
 hw-kind-decline = Ne
+hw-skip = Dál: libovolná klávesa nebo kliknutí
+hw-draw-title =
+    { $total ->
+        [one] Fáze postupu: { $total } kostička ze sáčku
+        [few] Fáze postupu: { $total } kostičky ze sáčku
+        [many] Fáze postupu: { $total } kostičky ze sáčku
+       *[other] Fáze postupu: { $total } kostiček ze sáčku
+    }
+hw-drawn = Vylosováno: { $cubes }.
+hw-drawn-cube = { $cube } × { $n }
+hw-steps =
+    { $n ->
+        [one] krok Leviatana
+        [few] kroky Leviatana
+        [many] kroku Leviatana
+       *[other] kroků Leviatana
+    }
+hw-hits = užitečné kostičky
+hw-arrival = Leviatan přilétá
+hw-aim-laser = Laser střílí
+hw-aim-shield = Štít se zvedá
+hw-chance-before = před losováním
+hw-chance =
+    { $missing ->
+        [0] Nic už nechybělo.
+        [one] Chyběla { $missing } kostička; šance byla { $percent } %.
+        [few] Chyběly { $missing } kostičky; šance byla { $percent } %.
+        [many] Chybělo { $missing } kostičky; šance byla { $percent } %.
+       *[other] Chybělo { $missing } kostiček; šance byla { $percent } %.
+    }
+hw-laser-succeeds = Laser Leviatana roztříštil.
+hw-laser-fails =
+    { $missing ->
+        [one] Laser minul: chyběla { $missing } kostička.
+        [few] Laser minul: chyběly { $missing } kostičky.
+        [many] Laser minul: chybělo { $missing } kostičky.
+       *[other] Laser minul: chybělo { $missing } kostiček.
+    }
+hw-shield-succeeds = Štít vydržel.
+hw-shield-fails =
+    { $missing ->
+        [one] Štít pukl: chyběla { $missing } kostička.
+        [few] Štít pukl: chyběly { $missing } kostičky.
+        [many] Štít pukl: chybělo { $missing } kostičky.
+       *[other] Štít pukl: chybělo { $missing } kostiček.
+    }
+hw-key = Klíčový projekt: { $project }
+hw-key-laser = Z Leviatana zbyl prach. Alarria je zachráněna.
+hw-key-shield = Štít Leviatana zadržel. Alarria je zachráněna.
+hw-key-evacuation = Archy opouštějí Alarrii. Život jde dál jinde.

@@ -75,3 +75,43 @@ hw-kind-discard = Discard
 hw-kind-swap = Exchange
 hw-kind-accept = Yes
 hw-kind-decline = No
+hw-skip = Any key or a click goes on
+hw-draw-title =
+    { $total ->
+        [one] Progress phase: { $total } cube from the bag
+       *[other] Progress phase: { $total } cubes from the bag
+    }
+hw-drawn = Drawn: { $cubes }.
+hw-drawn-cube = { $cube } × { $n }
+hw-steps =
+    { $n ->
+        [one] step for Leviathan
+       *[other] steps for Leviathan
+    }
+hw-hits = cubes help
+hw-arrival = Leviathan arrives
+hw-aim-laser = The laser fires
+hw-aim-shield = The shield rises
+hw-chance-before = before the draw
+hw-chance =
+    { $missing ->
+        [0] Nothing was missing any more.
+        [one] { $missing } cube was missing; the chance was { $percent } %.
+       *[other] { $missing } cubes were missing; the chance was { $percent } %.
+    }
+hw-laser-succeeds = The laser breaks Leviathan apart.
+hw-laser-fails =
+    { $missing ->
+        [one] The laser misses: { $missing } cube short.
+       *[other] The laser misses: { $missing } cubes short.
+    }
+hw-shield-succeeds = The shield holds.
+hw-shield-fails =
+    { $missing ->
+        [one] The shield breaks: { $missing } cube short.
+       *[other] The shield breaks: { $missing } cubes short.
+    }
+hw-key = Key project: { $project }
+hw-key-laser = Leviathan is dust. Alarria is saved.
+hw-key-shield = The shield has kept Leviathan off. Alarria is saved.
+hw-key-evacuation = The arks leave Alarria. Life goes on elsewhere.

@@ -77,3 +77,53 @@ hw-kind-discard = Odrzuć
 hw-kind-swap = Wymiana
 hw-kind-accept = Tak
 hw-kind-decline = Nie
+hw-skip = Dalej: dowolny klawisz lub kliknięcie
+hw-draw-title =
+    { $total ->
+        [one] Faza postępu: { $total } kostka z woreczka
+        [few] Faza postępu: { $total } kostki z woreczka
+        [many] Faza postępu: { $total } kostek z woreczka
+       *[other] Faza postępu: { $total } kostki z woreczka
+    }
+hw-drawn = Wylosowano: { $cubes }.
+hw-drawn-cube = { $cube } × { $n }
+hw-steps =
+    { $n ->
+        [one] krok Lewiatana
+        [few] kroki Lewiatana
+        [many] kroków Lewiatana
+       *[other] kroku Lewiatana
+    }
+hw-hits = pomocne kostki
+hw-arrival = Lewiatan nadlatuje
+hw-aim-laser = Laser strzela
+hw-aim-shield = Tarcza się wznosi
+hw-chance-before = przed losowaniem
+hw-chance =
+    { $missing ->
+        [0] Niczego już nie brakowało.
+        [one] Brakowało { $missing } kostki; szansa wynosiła { $percent } %.
+        [few] Brakowało { $missing } kostek; szansa wynosiła { $percent } %.
+        [many] Brakowało { $missing } kostek; szansa wynosiła { $percent } %.
+       *[other] Brakowało { $missing } kostki; szansa wynosiła { $percent } %.
+    }
+hw-laser-succeeds = Laser rozbija Lewiatana.
+hw-laser-fails =
+    { $missing ->
+        [one] Laser chybia: zabrakło { $missing } kostki.
+        [few] Laser chybia: zabrakło { $missing } kostek.
+        [many] Laser chybia: zabrakło { $missing } kostek.
+       *[other] Laser chybia: zabrakło { $missing } kostki.
+    }
+hw-shield-succeeds = Tarcza wytrzymuje.
+hw-shield-fails =
+    { $missing ->
+        [one] Tarcza pęka: zabrakło { $missing } kostki.
+        [few] Tarcza pęka: zabrakło { $missing } kostek.
+        [many] Tarcza pęka: zabrakło { $missing } kostek.
+       *[other] Tarcza pęka: zabrakło { $missing } kostki.
+    }
+hw-key = Projekt kluczowy: { $project }
+hw-key-laser = Z Lewiatana został pył. Alarria jest ocalona.
+hw-key-shield = Tarcza zatrzymała Lewiatana. Alarria jest ocalona.
+hw-key-evacuation = Arki opuszczają Alarrię. Życie toczy się dalej gdzie indziej.
