@@ -1,18 +1,13 @@
-"""One tiny run of the benchmark, for all tests that look at a real one."""
+"""One tiny run of the benchmark, for all tests of a process that look at a real one."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
 
-import pytest
-
 from orrery.arena.benchmark import Report, run
 
 SECONDS = 0.05
-
-# Tests that are marked so are given to one process, where they share the run.
-one_run = pytest.mark.xdist_group("benchmark")
 
 
 @dataclass(frozen=True)

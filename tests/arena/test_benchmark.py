@@ -22,7 +22,7 @@ from orrery.kernel.benchmark import COMPILED, INTERPRETED, Bar, HotPath, benchma
 from orrery.kernel.errors import UnknownGame
 from orrery.kernel.snapshot import digest
 from tests.arena.figures import WITH_HOT_PATH, figures, made_up, made_up_with_hot_path
-from tests.arena.one_run import one_run, tiny_run
+from tests.arena.one_run import tiny_run
 
 NAMES = {measure.name for measure in MEASURES}
 NO_PEER = "catanatron is not installed"
@@ -40,14 +40,12 @@ def tiny() -> Report:
     return tiny_run().report
 
 
-@one_run
 def test_a_run_measures_every_build_that_there_is(tiny: Report) -> None:
     builds = [INTERPRETED, COMPILED] if is_compiled() else [INTERPRETED]
     assert [r.build for r in tiny.results if r.game == "example"] == builds
     assert any("no compiled build" in note for note in tiny.notes) != is_compiled()
 
 
-@one_run
 def test_a_run_measures_everything_in_every_round(tiny: Report) -> None:
     for result in tiny.results:
         missing = {"digest_us"} if result.game == PEER else set()
@@ -57,7 +55,6 @@ def test_a_run_measures_everything_in_every_round(tiny: Report) -> None:
             assert 0 < figure.low <= figure.median <= figure.high
 
 
-@one_run
 @needs_peer
 def test_the_peer_is_measured_in_the_same_run(tiny: Report) -> None:
     result = tiny.result("example", INTERPRETED)
@@ -72,7 +69,6 @@ def test_without_the_peer_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch)
     assert report.results == []
 
 
-@one_run
 def test_it_tells_what_it_measures() -> None:
     told = tiny_run().told
     assert told[0] == f"round 1 of {ROUNDS}, play: example, interpreted"

@@ -22,6 +22,11 @@ _NAMES = ("chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, _NAMES)), None)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes long, so that in the end nobody waits for one test alone."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
@@ -43,7 +48,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="package")
 def finished(server: Server) -> Finished:
     """The id of a table where bots have played a game to the end, the same one every time."""
-    return cache(lambda game: played_by_bots(server, game, "random", "random"))
+    return cache(
+        lambda game, **options: played_by_bots(server, game, "random", "random", **options)
+    )
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.browser import matches
 from tests.browser.visitor import Visitor
 
 Show = Callable[[Visitor, str], None]
@@ -23,11 +24,7 @@ def entries(person: Visitor, match: str) -> list[str]:
 
 def go_on(person: Visitor, match: str, entry: int) -> None:
     """Sit down in the middle of the bots' match, in the place of one of them."""
-    seats = [{"kind": "me"}, *({"kind": "bot", "level": "greedy"} for _ in range(2))]
-    table = person.fetch(f"/api/tables/{match}/fork", {"entry": entry, "seats": seats})
-    if table["status"] == "open":
-        person.fetch(f"/api/tables/{table['id']}/start", {})
-    person.go(f"/t/{table['id']}")
+    matches.go_on(person, match, entry, "greedy", "greedy")
 
 
 def end(person: Visitor, match: str) -> None:

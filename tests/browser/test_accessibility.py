@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
-from tests.browser.matches import Finished
+from tests.browser.matches import Finished, beginnings, go_on
 from tests.browser.planet_unknown.board import Board
 from tests.browser.pulsar_2849 import board as pulsar
 from tests.browser.serving import Server
 from tests.browser.skymines import board as skymines
 from tests.browser.visitor import PHONE, Scheme, Visitor, Visits
+
+Stages = Callable[[Visitor, Finished], Iterator[str]]  # names what is to be seen now
 
 GRAVE = ("serious", "critical")
 PANEL = "[role=tabpanel]:not([hidden])"  # only this is looked at when it is named
@@ -30,7 +32,7 @@ def barriers(page: Page, *rules: str, within: str | None = None) -> list[str]:
     ]
 
 
-def before_play(person: Visitor) -> Iterator[str]:
+def before_play(person: Visitor, finished: Finished) -> Iterator[str]:
     page = person.home()
     yield "home"
     page.get_by_role("button", name="Set up a table", exact=True).click()
@@ -46,7 +48,7 @@ def before_play(person: Visitor) -> Iterator[str]:
     yield "lobby"
 
 
-def in_play(person: Visitor) -> Iterator[str]:
+def in_play(person: Visitor, finished: Finished) -> Iterator[str]:
     person.sit_down("planet_unknown", "me")
     person.ready()
     yield "turning the station"
@@ -64,7 +66,7 @@ def in_play(person: Visitor) -> Iterator[str]:
     yield "comet watch"
 
 
-def in_pulsar(person: Visitor) -> Iterator[str]:
+def in_pulsar(person: Visitor, finished: Finished) -> Iterator[str]:
     person.sit_down("pulsar_2849", "me", "random")
     board = pulsar.Board(person)
     shown: set[str] = set()
@@ -88,7 +90,7 @@ def in_pulsar(person: Visitor) -> Iterator[str]:
     yield "pulsar: route"
 
 
-def in_skymines(person: Visitor) -> Iterator[str]:
+def in_skymines(person: Visitor, finished: Finished) -> Iterator[str]:
     person.sit_down("skymines", "me", "random", tokens="fixed")
     board = skymines.Board(person)
     person.ready()
@@ -98,6 +100,8 @@ def in_skymines(person: Visitor) -> Iterator[str]:
     for panel in ("market", "companies"):
         board.tab(panel).click()
         yield f"{PANEL}: {panel}"
+    match = finished("skymines")
+    go_on(person, match, beginnings(person, match, "enter")[0], "random")
     board.to("energy left")
     board.place(board.look()["places"][0]).hover()
     yield "skymines: expanding on the Moon"
@@ -106,7 +110,8 @@ def in_skymines(person: Visitor) -> Iterator[str]:
     yield "skymines: expanding on the Belt"
 
 
-def after_play(person: Visitor, table: str, pulsar_table: str) -> Iterator[str]:
+def after_play(person: Visitor, finished: Finished) -> Iterator[str]:
+    table, pulsar_table = finished("planet_unknown"), finished("pulsar_2849")
     for path, part in [
         (f"/t/{table}", ".result"),
         (f"/t/{table}/replay/20", ".controls"),
@@ -120,28 +125,18 @@ def after_play(person: Visitor, table: str, pulsar_table: str) -> Iterator[str]:
         yield path
 
 
-@pytest.mark.parametrize(("scheme", "rules"), [("dark", ()), ("light", ("color-contrast",))])
-def test_no_barriers(
-    server: Server,
-    visits: Visits,
-    finished: Finished,
-    scheme: Scheme,
-    rules: tuple[str, ...],
-) -> None:
+@pytest.mark.long
+@pytest.mark.parametrize("stages", [before_play, in_play, in_pulsar, in_skymines, after_play])
+def test_no_barriers(server: Server, visits: Visits, finished: Finished, stages: Stages) -> None:
     """Only the contrast depends on the colours."""
-    person = visits.arrive(server, scheme=scheme, bypass_csp=True)
-    pages = [
-        before_play(person),
-        in_play(person),
-        in_pulsar(person),
-        in_skymines(person),
-        after_play(person, finished("planet_unknown"), finished("pulsar_2849")),
-    ]
-    found = {
-        name: barriers(person.page, *rules, within=PANEL if name.startswith(PANEL) else None)
-        for stage in pages
-        for name in stage
-    }
+    person = visits.arrive(server, bypass_csp=True)
+    found: dict[str, list[str]] = {}
+    for name in stages(person, finished):
+        within = PANEL if name.startswith(PANEL) else None
+        found[f"{name}, dark"] = barriers(person.page, within=within)
+        person.page.emulate_media(color_scheme="light")
+        found[f"{name}, light"] = barriers(person.page, "color-contrast", within=within)
+        person.page.emulate_media(color_scheme="dark")
     assert {name: list_ for name, list_ in found.items() if list_} == {}
 
 

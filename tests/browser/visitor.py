@@ -30,7 +30,18 @@ PHONE = (390, 844)
 MILLISECONDS = PATIENCE * 1000
 
 _ASKED = ".bar[aria-busy='false'] .options:enabled"
-_READY = f"{_ASKED}, .result"
+# Looks whenever the page changes: Playwright's own waiting asks for a frame after the other, and
+# each takes time from whoever plays next to this one.
+_READY = """([asked, patience]) => new Promise((tell, fail) => {
+    const find = selector => document.querySelector(selector)?.checkVisibility();
+    const look = () => find(".result") ? "over" : find(asked) ? "asked" : "";
+    if (look()) return tell(look());
+    const changes = new MutationObserver(() => {
+        if (look()) { changes.disconnect(); tell(look()); }
+    });
+    changes.observe(document, {subtree: true, childList: true, attributes: true});
+    setTimeout(() => fail(new Error("nothing is asked, and nothing is over")), patience);
+})"""
 _CLOSE = re.compile("^(Close|Zamknij|Zavřít)$")
 # What a browser says itself when a connection fails.
 _NETWORK = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connection to")
@@ -128,8 +139,7 @@ class Visitor:
 
     def ready(self) -> bool:
         """Wait until there is something to decide; False when the match is over instead."""
-        self.page.locator(_READY).first.wait_for()
-        return self.page.locator(".result").count() == 0
+        return bool(self.page.evaluate(_READY, [_ASKED, MILLISECONDS]) == "asked")
 
     def at_hand(self) -> tuple[str, list[str]]:
         """The decision that this person has to take: what is asked, and the moves."""

@@ -18,7 +18,7 @@ from orrery.cli.bench import number, page, show
 from orrery.games import title
 from orrery.kernel.benchmark import benchmark_of
 from tests.arena.figures import THE_COMPILED, THE_PEER, made_up, made_up_with_hot_path
-from tests.arena.one_run import SECONDS, one_run, tiny_run
+from tests.arena.one_run import SECONDS, tiny_run
 from tests.cli.conftest import Run
 
 
@@ -27,7 +27,6 @@ def measured(monkeypatch: pytest.MonkeyPatch, report: Report) -> None:
     monkeypatch.setattr("orrery.cli.bench.run", lambda *_, **__: report)
 
 
-@one_run
 def test_json_is_the_whole_report(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[list[str], float]] = []
 

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+from msgspec.structs import replace
+
 import orrery
 from orrery.bots.astronomers import ASTRONOMERS
+from orrery.kernel.title import Title
+from orrery.server.settings import Settings
 from tests.server.conftest import Visit
-from tests.server.harness import Feed, Json, Person, Running, finish, new_table
+from tests.server.harness import Feed, Json, Person, Running, finish, new_table, running
+
+CHARTED = [title for title in map(orrery.title, orrery.games()) if title.charts]
 
 
 async def two_at_a_table(
@@ -300,3 +307,24 @@ async def test_the_points_of_a_finished_match_by_round_and_source(
     assert last["scores"] == outcome["scores"]
     keys = [line["key"] for line in outcome["breakdown"][0]]
     assert list(last["parts"][0]) == list(dict.fromkeys(keys))
+
+
+@pytest.mark.parametrize("title", CHARTED, ids=lambda title: title.name)
+async def test_the_charts_of_a_finished_match_by_round(
+    settings: Settings, visit: Visit, title: Title
+) -> None:
+    async with running(replace(settings, message_burst=100_000)) as server:
+        ada = await visit(server.address, "Ada")
+        table = (await new_table(ada, "me", game=title.name, options={}))["id"]
+        await ada.request("POST", f"/api/tables/{table}/start")
+        feed = await ada.feed()
+        await feed.watch(table)
+        await finish([feed], table)
+        told = (await ada.request("GET", f"/api/tables/{table}/points"))["rounds"]
+        saved = await ada.http.get(f"/api/tables/{table}/save")
+        final = orrery.load(saved.text).position()
+        assert [one["round"] for one in told] == list(range(1, len(told) + 1))
+        for chart in title.charts:
+            assert told[-1]["charts"][chart.key] == chart.at(final)
+            lines = {tuple(one["charts"][chart.key].values()) for one in told}
+            assert len(lines) > 1, "it is no chart of the rounds if nothing ever changes"

@@ -184,7 +184,7 @@ def _fill(places: list[int], things: str | None, names: list[str]) -> None:
 
 
 def play(match: Match, *script: str) -> None:
-    """Play moves in notation, each line by one player: `ada: expand minerva, done`."""
+    """Play moves in notation, each line by one player: `ada: expand skymine, done`."""
     for line in script:
         name, moves = line.split(": ")
         for move in moves.split(", "):

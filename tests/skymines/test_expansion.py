@@ -38,9 +38,29 @@ def test_the_cheapest_line_is_paid_and_another_outpost_costs_one_more() -> None:
 @pytest.mark.rule("SK-6.2.9")
 def test_one_may_stop_at_any_time() -> None:
     match = table(Seat(slots="cC07"))
-    play(match, "ada: expand minerva, done")
+    play(match, "ada: expand skymine, done")
     assert view(match)["held"] == {}
     assert seat(match, "ada")["slots"][0]["used"]
+    match = table(Seat(slots="cC07"))
+    play(match, "ada: expand minerva, enter m16 1, done")
+    assert view(match)["held"] == {"m16": "minerva"}
+
+
+@pytest.mark.rule("SK-6.2.9")
+def test_to_place_nothing_is_offered_with_one_company_only() -> None:
+    match = table(Seat(slots="cC07"), stations={"skymine": "0 0 0"})
+    assert offered(match, "expand") == ["expand minerva", "expand astrogo", "expand tawac"]
+    play(match, "ada: expand tawac")
+    assert "done" not in offered(match)
+    match = table(Seat(slots="cC07"), stations={"skymine": "0 0 0"})
+    play(match, "ada: expand minerva, done")
+    assert view(match)["held"] == {}
+
+
+@pytest.mark.rule("SK-6.2.9")
+def test_a_company_that_can_go_nowhere_is_not_offered_beside_others() -> None:
+    match = table(Seat(slots="s_energy1"), held="m16:skymine m21:skymine m23:skymine")
+    assert offered(match, "expand") == ["expand skymine", "expand astrogo", "expand tawac"]
 
 
 @pytest.mark.rule("SK-6.2.7", "SK-4.3", "SK-6.2.14")
@@ -93,7 +113,7 @@ def test_a_company_without_outposts_cannot_expand() -> None:
 @pytest.mark.rule("SK-6.2.18", "SK-15.2.17")
 def test_energy_that_suffices_for_nothing_is_lost() -> None:
     around = "m16:skymine m21:skymine m23:skymine"
-    match = table(Seat(slots="s_energy1"), held=around)
+    match = table(Seat(slots="s_energy1"), held=around, stations={"skymine": "0 0 0"})
     play(match, "ada: expand minerva")
     assert match.pending()[0].seat == 1
     assert seat(match, "ada")["slots"][0]["used"]

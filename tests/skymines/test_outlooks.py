@@ -67,6 +67,14 @@ def test_dropping_out_costs_the_cards_that_are_still_face_up() -> None:
     assert [(one.name, one.before, one.after) for one in changes] == [("face-up", 2, 0)]
 
 
+def test_a_plan_bought_with_the_last_points_is_a_gain() -> None:
+    match = table(Seat(slots="s_science"), plans="pA01")
+    play(match, "ada: science A")
+    foresight = Foresight(TITLE, position(match), PLAYERS.index("ada"))
+    changes = foresight.outlook(TITLE.moves.parse("take-plan dA1")).changes
+    assert ("plans", 1, 2) in [(one.name, one.before, one.after) for one in changes]
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_every_option_touches_things_that_there_are(seed: int) -> None:
     for game, seat in decisions(f"touches {seed}"):

@@ -218,7 +218,7 @@ def test_the_field_tile_counts_field_cards() -> None:
 def test_the_energy_tile_is_two_energy() -> None:
     match = table(Seat(tiles="energy", slots="s_energy1"))
     assert seat(match, "ada")["totals"]["energy"] == 3
-    play(match, "ada: expand minerva, done")
+    play(match, "ada: expand skymine, done")
     assert seat(match, "ada")["tiles_used"] == ["energy"]
 
 

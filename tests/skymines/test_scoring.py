@@ -29,6 +29,18 @@ def test_the_categories_add_up() -> None:
     assert match.scores()[0] == 8 + 32 + 15 + 24
 
 
+@pytest.mark.rule("SK-4.3")
+def test_share_values_are_charted_by_company() -> None:
+    match = table(Seat(), stations={"astrogo": "1 1 2", "tawac": "4 5 5"})
+    (chart,) = TITLE.charts
+    assert chart.at(position(match)) == {
+        "company-skymine": 0,
+        "company-minerva": 0,
+        "company-astrogo": 8,
+        "company-tawac": 0,
+    }
+
+
 @pytest.mark.rule("SK-8.5")
 @pytest.mark.parametrize(
     ("tank", "worth"), [(5, 0), (6, 10), (9, 15), (13, 25), (16, 30), (20, 40), (25, 50), (28, 60)]

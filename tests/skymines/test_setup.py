@@ -93,6 +93,13 @@ def test_research_begins_with_twelve_plans_and_one_coin() -> None:
     assert shown["plan_stacks"] == [20, 20, 20]
 
 
+def test_the_log_begins_with_one_line_for_both_displays() -> None:
+    match = fresh()
+    told = [record["kind"] for record in match.events()]
+    assert told.count("laid-out") == 1
+    assert not {"card-dealt", "plan-dealt"} & {*told}
+
+
 @pytest.mark.rule("SK-3.2.2", "SK-3.2.3", "SK-3.2.4", "SK-3.2.6", "SK-5.4")
 def test_a_player_begins_with_little() -> None:
     match = fresh(tokens="dealt")

@@ -16,6 +16,7 @@ from orrery.games.skymines.title import TITLE
 from orrery.games.skymines.vocabulary import SPACE_NAMES
 from orrery.kernel.option import Choice, Opponents
 from orrery.text import LANGUAGES, Translator
+from orrery.text.spacing import bound
 
 CARDS = [
     *ACTION_CARDS["cards"],
@@ -111,3 +112,16 @@ def test_every_option_is_explained(lang: str) -> None:
                 assert explanation(lang, option.name, word)
     for preset in TITLE.presets:
         assert explanation(lang, "preset", preset)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Ada wins with 5 coins."),
+        ("pl", "Ada wygrywa, zdobywając 5 crypcoinów."),
+        ("cs", "Ada vítězí a získává 5 crypcoinů."),
+    ],
+)
+def test_results_are_told_in_coins(lang: str, said: str) -> None:
+    told = Translator(TITLE, lang, ["Ada"]).text("result-wins", seat=0, points=5)
+    assert told == bound(said, lang)

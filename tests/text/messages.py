@@ -21,19 +21,26 @@ TITLES = [orrery.title(name) for name in orrery.games()]
 
 @dataclass
 class Message:
-    """One message: its variables, its attributes, and the keys of each select in it."""
+    """One message: its variables, its attributes, and the keys of each select in it.
+
+    It asks for the variables of the messages that it quotes, too.
+    """
 
     variables: set[str]
     attributes: set[str]
     selects: list[set[str]]
+    quoted: set[str]
 
 
 class _Parts(Visitor):
     def __init__(self) -> None:
-        self.message = Message(set(), set(), [])
+        self.message = Message(set(), set(), [], set())
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.message.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.message.quoted.add(node.id.name)
 
     def visit_Attribute(self, node: ast.Attribute) -> None:  # noqa: N802
         self.message.attributes.add(node.id.name)
@@ -59,6 +66,8 @@ def messages(title: Title, lang: str) -> dict[str, Message]:
             parts = _Parts()
             parts.visit(entry)
             found[entry.id.name] = parts.message
+    for message in found.values():
+        message.variables.update(*(found[key].variables for key in message.quoted))
     return found
 
 

@@ -156,3 +156,16 @@ def test_what_is_missing_is_named() -> None:
         speaker("en").event({"kind": "declined", "seat": 2})
     with pytest.raises(BrokenRules, match=r"the text event-took in pl can't be told: .*seat"):
         speaker("pl").event({"kind": "took", "colour": "red"})
+
+
+@pytest.mark.parametrize(
+    ("lang", "points", "said"),
+    [
+        ("en", 1, "Ada wins with 1 point."),
+        ("en", 7, "Ada wins with 7 points."),
+        ("pl", 22, "Ada wygrywa, zdobywając 22 punkty."),
+        ("cs", 7, "Ada vítězí a získává 7 bodů."),
+    ],
+)
+def test_results_are_told_in_points(lang: str, points: int, said: str) -> None:
+    assert speaker(lang).text("result-wins", seat=0, points=points) == bound(said, lang)

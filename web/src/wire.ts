@@ -638,6 +638,8 @@ export interface Points {
 }
 /**
  * The points of every player after a round, and where they come from: by part of the sheet.
+ *
+ *     `charts` are what else the title charts: by text key of the chart, each of its lines.
  */
 export interface RoundPoints {
   round: number;
@@ -645,6 +647,11 @@ export interface RoundPoints {
   parts: {
     [k: string]: number;
   }[];
+  charts: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
 }
 /**
  * A refusal, over HTTP.

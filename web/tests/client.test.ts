@@ -7,7 +7,7 @@ import { byId, sorted } from "../src/boards/generic/facts";
 import { chapters, withdrawn } from "../src/lib/log";
 import { inline } from "../src/lib/markup";
 import { hexOf, parseMove, squareOf } from "../src/lib/notation";
-import { layersOf, startsOfRounds } from "../src/lib/rounds";
+import { chartsOf, layersOf, startsOfRounds } from "../src/lib/rounds";
 import { fromHex, hex, sha256, sha256ByHand } from "../src/lib/sha256";
 import {
   asCampaign,
@@ -245,8 +245,13 @@ test("nothing in the page or its styles breaks a strict content security policy"
 
 describe("layersOf", () => {
   const rounds = [
-    { round: 1, scores: [7], parts: [{ start: 5, awards: 0, penalties: 0, bases: 2 }] },
-    { round: 2, scores: [9], parts: [{ start: 5, awards: 0, penalties: -1, bases: 5 }] },
+    { round: 1, scores: [7], parts: [{ start: 5, awards: 0, penalties: 0, bases: 2 }], charts: {} },
+    {
+      round: 2,
+      scores: [9],
+      parts: [{ start: 5, awards: 0, penalties: -1, bases: 5 }],
+      charts: {},
+    },
   ];
 
   test("stacks the parts that bring points, and lets what costs points hang below zero", () => {
@@ -255,6 +260,25 @@ describe("layersOf", () => {
       { key: "penalties", points: [0, -1], beneath: [0, 0] },
       { key: "bases", points: [2, 5], beneath: [5, 5] },
     ]);
+  });
+});
+
+describe("chartsOf", () => {
+  test("turns what is told round by round into lines", () => {
+    const rounds = [
+      { halley: 1, west: 0 },
+      { halley: 1, west: 4 },
+    ].map((brightness, i) => ({ round: i + 1, scores: [0], parts: [{}], charts: { brightness } }));
+    expect(chartsOf(rounds)).toEqual([
+      {
+        key: "brightness",
+        lines: [
+          { key: "halley", values: [1, 1] },
+          { key: "west", values: [0, 4] },
+        ],
+      },
+    ]);
+    expect(chartsOf([])).toEqual([]);
   });
 });
 

@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Any
 
 from orrery.kernel.campaign import Campaign, Chapter
+from orrery.kernel.chart import Chart
 from orrery.kernel.effect import Effects
 from orrery.kernel.errors import InvalidOption, InvalidSave, shown
 from orrery.kernel.event import Sink
@@ -112,7 +113,8 @@ class Title:
     `at_hand` tells of a decision what its seat has for it, as numbers and named things that the
     prompt says beside those of the step: the dice that are left, the tiles of the depot. `remarks`
     tells of some of a seat's moves what is to be said beside them.
-    `effects` are those that the content files print; their texts are among the game's.
+    `effects` are those that the content files print; their texts are among the game's. `charts`
+    are drawn of a finished match beside those of its points.
     """
 
     name: str
@@ -148,6 +150,7 @@ class Title:
     all_is_shown: bool = False
     campaign: Campaign | None = None
     implied: Sequence[Implied] = ()
+    charts: Sequence[Chart] = ()
 
     def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, OptionValue]:
         """The options completed with defaults; InvalidOption if they or the seats won't do."""

@@ -183,7 +183,8 @@ def _ends_of_rounds(frames: list[Frame]) -> dict[int, Game]:
 
 def _points(title: Title, number: int, game: Game) -> RoundPoints:
     parts = [totals(title.sheet.lines(game, player)) for player in range(game.player_count())]
-    return RoundPoints(number, game.scores(), parts)
+    charts = {chart.key: chart.at(game) for chart in title.charts}
+    return RoundPoints(number, game.scores(), parts, charts)
 
 
 def _told(match: Match, count: int) -> list[Event]:

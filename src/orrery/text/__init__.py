@@ -14,6 +14,10 @@ Texts are Project Fluent files: `text/<lang>.ftl` here for what every game share
     event-<kind>-hidden    the same for those who may not know the event's secret fields
     score-<...>            a part of the scores or a source of points, under the keys that
                            `Title.sheet` gives them
+    amount                 optional: so many of what counts in the end, if the game has another word
+                           for it than points; where a language has cases, in the accusative
+    chart-<name>           what `Title.charts` draws; optional `chart-points` and `chart-sources`,
+                           if those of the players' points have names of the game's own
     verdict                for a game with `Title.grades`: how the rules judge a match
     grade-<...>            a grade
     holding-<name>         what `Title.holdings` counts
@@ -280,17 +284,20 @@ def languages(title: Title) -> list[str]:
 
 
 def sources(title: Title, lang: str) -> list[Traversable]:
-    """The files with the texts of a game in a language: its own, and what all games share."""
+    """The files with the texts of a game in a language: what all games share, and its own.
+
+    Where both have a message, the later one counts.
+    """
     name = f"{lang}.ftl"
     own = [file for file in title.files("text") if file.name == name]
-    return [*own, resources.files(__name__) / name]
+    return [resources.files(__name__) / name, *own]
 
 
 @cache
 def _bundle(title: Title, lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for source in sources(title, lang):
-        bundle.add_resource(FluentResource(source.read_text("utf-8")))
+        bundle.add_resource(FluentResource(source.read_text("utf-8")), allow_overrides=True)
     return bundle
 
 

@@ -19,27 +19,16 @@ flag-false = ne
 
 ## Výsledky
 
-result-wins =
+amount =
     { $points ->
-        [one] { $seat } vítězí a získává { $points } bod.
-        [few] { $seat } vítězí a získává { $points } body.
-        [many] { $seat } vítězí a získává { $points } bodu.
-       *[other] { $seat } vítězí a získává { $points } bodů.
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
     }
-result-shares =
-    { $points ->
-        [one] { $seat } se dělí o vítězství a získává { $points } bod.
-        [few] { $seat } se dělí o vítězství a získává { $points } body.
-        [many] { $seat } se dělí o vítězství a získává { $points } bodu.
-       *[other] { $seat } se dělí o vítězství a získává { $points } bodů.
-    }
-result-alone =
-    { $points ->
-        [one] { $seat } získává { $points } bod.
-        [few] { $seat } získává { $points } body.
-        [many] { $seat } získává { $points } bodu.
-       *[other] { $seat } získává { $points } bodů.
-    }
+result-wins = { $seat } vítězí a získává { amount }.
+result-shares = { $seat } se dělí o vítězství a získává { amount }.
+result-alone = { $seat } získává { amount }.
 result-heading = Konečné skóre
 result-total = Celkem
 result-rank = Pořadí

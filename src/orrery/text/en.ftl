@@ -19,21 +19,14 @@ flag-false = no
 
 ## Results
 
-result-wins =
+amount =
     { $points ->
-        [one] { $seat } wins with { $points } point.
-       *[other] { $seat } wins with { $points } points.
+        [one] { $points } point
+       *[other] { $points } points
     }
-result-shares =
-    { $points ->
-        [one] { $seat } shares the victory with { $points } point.
-       *[other] { $seat } shares the victory with { $points } points.
-    }
-result-alone =
-    { $points ->
-        [one] { $seat } scores { $points } point.
-       *[other] { $seat } scores { $points } points.
-    }
+result-wins = { $seat } wins with { amount }.
+result-shares = { $seat } shares the victory with { amount }.
+result-alone = { $seat } scores { amount }.
 result-heading = Final scores
 result-total = Total
 result-rank = Rank

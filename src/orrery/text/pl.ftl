@@ -19,27 +19,16 @@ flag-false = nie
 
 ## Wyniki
 
-result-wins =
+amount =
     { $points ->
-        [one] { $seat } wygrywa, zdobywając { $points } punkt.
-        [few] { $seat } wygrywa, zdobywając { $points } punkty.
-        [many] { $seat } wygrywa, zdobywając { $points } punktów.
-       *[other] { $seat } wygrywa, zdobywając { $points } punktu.
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
     }
-result-shares =
-    { $points ->
-        [one] { $seat } dzieli zwycięstwo, zdobywając { $points } punkt.
-        [few] { $seat } dzieli zwycięstwo, zdobywając { $points } punkty.
-        [many] { $seat } dzieli zwycięstwo, zdobywając { $points } punktów.
-       *[other] { $seat } dzieli zwycięstwo, zdobywając { $points } punktu.
-    }
-result-alone =
-    { $points ->
-        [one] { $seat } zdobywa { $points } punkt.
-        [few] { $seat } zdobywa { $points } punkty.
-        [many] { $seat } zdobywa { $points } punktów.
-       *[other] { $seat } zdobywa { $points } punktu.
-    }
+result-wins = { $seat } wygrywa, zdobywając { amount }.
+result-shares = { $seat } dzieli zwycięstwo, zdobywając { amount }.
+result-alone = { $seat } zdobywa { amount }.
 result-heading = Wynik końcowy
 result-total = Razem
 result-rank = Miejsce

@@ -22,6 +22,7 @@ _SEEN = """() => {
         hand: all(".dock.sm .hand .target.lit").length,
         tracks: all(".panel.sm .foot .target.lit").length,
         pass: pass?.dataset.move.split(" ")[0] ?? "",
+        proposed: document.querySelector(".bar .confirm").ariaDisabled === "false",
     };
 }"""
 # What the panels are called, as views of a phone.
@@ -56,6 +57,10 @@ class Board:
     def place(self, key: str) -> Locator:
         """Something that is lit on the map."""
         return self.map.locator(f"[data-light='{key}']")
+
+    def sectors(self) -> list[str]:
+        """The sectors of the Moon that are lit."""
+        return [key for key in self.look()["places"] if key.startswith("m")]
 
     def piece(self, place: str) -> Locator:
         """What stands at a place of the map."""
@@ -118,7 +123,7 @@ class Board:
         seen = self.look()
         if seen["pass"] == "ready":
             return self.plan(seen)
-        if self.person.confirm.is_enabled():  # the only option is proposed already
+        if seen["proposed"]:  # the only option
             self.person.confirm.click()
             return "alone"
         if seen["ways"]:
@@ -143,6 +148,13 @@ class Board:
         if seen["pass"] == "decline" and places == ["tracks"] and number % 3:
             return ""
         return min(places, key=lambda one: (self.used[one], one), default="")
+
+    def hurry(self) -> str:
+        """Be ready and drop out whenever that is possible; where the decision was taken."""
+        if not self.look()["pass"]:
+            return self.decide()
+        self.end()
+        return "pass"
 
     def to(self, prompt: str, most: int = 200) -> None:
         """Play on until this is asked."""

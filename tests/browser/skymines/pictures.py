@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.browser.pictures import Show, end, go_on
+from tests.browser.matches import beginnings
+from tests.browser.pictures import Show, end, entries, go_on
 from tests.browser.skymines.board import Board
 from tests.browser.visitor import Visitor
 
@@ -11,15 +12,8 @@ MIDDLE_OF_MATCH = 0.5  # when there is much on the map, and on one's tracks
 
 def at(person: Visitor, match: str, kind: str) -> Board:
     """Sit down in the middle of the match, where the first player makes such a move anew."""
-    person.home()
-    entries = person.fetch(f"/api/tables/{match}/replay")["entries"]
-    own = [(number, entry["kind"]) for number, entry in enumerate(entries) if entry["seat"] == 0]
-    first = [
-        number
-        for (number, made), (_, before) in zip(own[1:], own, strict=False)
-        if made == kind and before != kind
-    ]
-    middle = len(entries) * MIDDLE_OF_MATCH
+    first = beginnings(person, match, kind)
+    middle = len(entries(person, match)) * MIDDLE_OF_MATCH
     go_on(person, match, next((one for one in first if one >= middle), first[-1]))
     person.ready()
     return Board(person)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.browser.matches import Finished, beginnings, go_on
 from tests.browser.serving import Server
 from tests.browser.skymines.board import Board
-from tests.browser.test_together import play_in_turns, two_at_a_table
-from tests.browser.visitor import Visitor, Visits
+from tests.browser.visitor import Visits
+
+IN_FULL = 100  # decisions that are taken as well as the board can, before the rest is hurried
 
 
+@pytest.mark.long
 def test_whole_game_on_the_board(server: Server, visits: Visits) -> None:
     """Two on the Moon: every move that the board offers is made there, and the journal has it."""
     person = visits.arrive(server)
@@ -21,7 +25,7 @@ def test_whole_game_on_the_board(server: Server, visits: Visits) -> None:
     where: list[str] = []
     while person.ready():
         asked = person.prompt.split(":")[0]
-        where.append(board.decide(len(where)))
+        where.append(board.decide(len(where)) if len(where) < IN_FULL else board.hurry())
         made.add((re.sub(r"\d+", "n", asked), where[-1]))
     kinds = {move.split()[0] for move in person.own_moves()}
     assert kinds >= {"plan", "use", "advance", "expand", "enter", "science", "marker", "take-stack"}
@@ -34,13 +38,15 @@ def test_whole_game_on_the_board(server: Server, visits: Visits) -> None:
     expect(result.get_by_role("table").first).to_contain_text("Total")
 
 
-def test_piece_is_seen_before_it_is_placed(server: Server, visits: Visits) -> None:
+def test_piece_is_seen_before_it_is_placed(
+    server: Server, visits: Visits, finished: Finished
+) -> None:
     """Looking at a place shows the piece that would stand there; nothing is sent."""
-    person = visits.arrive(server)
-    person.sit_down("skymines", "me", "random")
+    person, match = visits.arrive(server), finished("skymines")
+    go_on(person, match, beginnings(person, match, "enter")[0], "random")
     board = Board(person)
     board.to("energy left")
-    places = [key for key in board.look()["places"] if key.startswith("m")]
+    places = board.sectors()
     for place in places[:3]:
         board.place(place).hover()
         expect(board.map.locator(".piece.ghost")).to_have_count(1)
@@ -55,52 +61,43 @@ def test_piece_is_seen_before_it_is_placed(server: Server, visits: Visits) -> No
     expect(board.piece(places[0])).to_have_count(1)
 
 
-def test_two_people(server: Server, visits: Visits) -> None:
+def test_two_people(server: Server, visits: Visits, finished: Finished) -> None:
     """What one looks at, the other does not see; what one does, both see."""
-    ada, bea = two_at_a_table(server, visits, "skymines")
-    boards = {ada: Board(ada), bea: Board(bea)}
-    expanding: list[Visitor] = []
-
-    def act(person: Visitor) -> None:
-        if "energy left" in person.prompt:
-            expanding.append(person)
-        else:
-            boards[person].decide(boards[person].used.total())
-
-    play_in_turns((ada, bea), act, lambda: bool(expanding))
-    person = expanding[0]
-    other = bea if person is ada else ada
-    board, theirs = boards[person], boards[other]
-    place = next(key for key in board.look()["places"] if key.startswith("m"))
+    ada, bea, match = visits.arrive(server), visits.arrive(server), finished("skymines")
+    link = go_on(ada, match, beginnings(ada, match, "enter")[0], "open")
+    bea.go(link).get_by_role("button", name="Join").click()
+    ada.page.get_by_role("button", name="Start").click()
+    board, theirs = Board(ada), Board(bea)
+    board.to("energy left")
+    theirs.map.wait_for()
+    place = board.sectors()[0]
     before = theirs.piece(place).count()
     board.place(place).hover()
     expect(board.map.locator(".piece.ghost")).to_have_count(1)
     expect(theirs.map.locator(".piece.ghost")).to_have_count(0)
     assert theirs.piece(place).count() == before
     board.place(place).click()
-    person.confirm.click()
-    person.page.locator(".bar[aria-busy='false']").wait_for()
+    ada.confirm.click()
+    ada.page.locator(".bar[aria-busy='false']").wait_for()
     expect(theirs.piece(place)).to_have_count(1)
     expect(theirs.piece(place)).to_have_attribute("data-piece", re.compile("."))
 
 
-def test_places_are_entered_in_any_order(server: Server, visits: Visits) -> None:
+def test_places_are_entered_in_any_order(
+    server: Server, visits: Visits, finished: Finished
+) -> None:
     """A place that the table would have before the last one is entered all the same."""
-    person = visits.arrive(server)
-    person.sit_down("skymines", "me", "random")
+    person, match = visits.arrive(server), finished("skymines")
     board = Board(person)
     cheap: list[str] = []
-    while True:
+    for entry in beginnings(person, match, "enter"):
+        go_on(person, match, entry, "random")
         board.to("energy left")
-        places = [key for key in board.look()["places"] if key.startswith("m")]
-        labels = {key: board.place(key).get_attribute("aria-label") or "" for key in places}
-        cheap = sorted(
-            (key for key in places if "1 energy" in labels[key]), key=lambda m: int(m[1:])
-        )
+        labels = {key: board.place(key).get_attribute("aria-label") for key in board.sectors()}
+        cheap = [key for key, label in labels.items() if "1 energy" in (label or "")]
         if len(cheap) > 1 and not person.prompt.startswith("1 "):
             break
-        board.end()
-    first, last = cheap[0], cheap[-1]
+    first, *_, last = sorted(cheap, key=lambda key: int(key[1:]))
     board.place(last).click()
     person.confirm.click()
     expect(board.piece(last)).to_have_count(1)

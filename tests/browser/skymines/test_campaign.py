@@ -6,23 +6,19 @@ from playwright.sync_api import expect
 
 from tests.browser.serving import Server
 from tests.browser.skymines.board import Board
-from tests.browser.visitor import Visitor, Visits, called
+from tests.browser.visitor import Visits, called
 
 
-def hurry(person: Visitor) -> None:
-    """Play to the end of the chapter: be ready and drop out whenever that is possible."""
-    board = Board(person)
-    while person.ready():
-        if board.look()["pass"]:
-            board.end()
-        else:
-            board.decide()
+def play(board: Board) -> None:
+    """To the end of the chapter."""
+    while board.person.ready():
+        board.hurry()
 
 
 def test_two_chapters_with_one_click_between(server: Server, visits: Visits) -> None:
     """The sheet tells the success of a chapter; the second one is played on the Belt."""
     person = visits.arrive(server)
-    page = person.home()
+    page, board = person.home(), Board(person)
     page.get_by_role("button", name="Set up a table").first.click()
     dialog = page.get_by_role("dialog")
     dialog.locator("select").first.select_option(label=called("skymines"))
@@ -31,7 +27,7 @@ def test_two_chapters_with_one_click_between(server: Server, visits: Visits) -> 
     ).click()
     dialog.get_by_text("Campaign", exact=True).click()
     dialog.get_by_role("button", name="Start the game").click()
-    hurry(person)
+    play(board)
     sheet = page.get_by_role("region", name="Campaign")
     expect(sheet).to_contain_text("Chapter 1 of 4")
     expect(sheet).to_contain_text("Mines on the Moon")
@@ -42,7 +38,7 @@ def test_two_chapters_with_one_click_between(server: Server, visits: Visits) -> 
     assert person.ready()
     expect(page.locator(".sm svg.chart [data-place=b3]")).to_be_visible()
     before = person.fetch(f"/api/tables/{person.table}")["chapter"]["carried"]["success"]
-    hurry(person)
+    play(board)
     expect(sheet).to_contain_text("Chapter 2 of 4")
     expect(sheet).to_contain_text("Towards the Belt")
     shown = [int(one) for one in sheet.locator("strong").all_inner_texts()]

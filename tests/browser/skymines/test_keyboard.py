@@ -1,10 +1,11 @@
-"""Skymines without a pointer: two rounds on the board by keys alone, and one by digits."""
+"""Skymines without a pointer: every part of the board by keys alone, then by digits."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.keys import choose_by_number, tab_to
@@ -12,9 +13,8 @@ from tests.browser.serving import Server
 from tests.browser.skymines.board import Board
 from tests.browser.visitor import Visitor, Visits
 
-_ON_THE_BOARD = 2  # rounds
-# Which of these two rounds bring is a matter of chance: the board is used until all were there.
 _REACHED = {"hand", "slots", "map", "panel"}
+_ON_MAP = 4  # so that all arrows were pressed
 _BY_DIGITS = 10
 
 
@@ -26,14 +26,6 @@ class Keys:
         self.page = person.page
         self.board = Board(person)
         self.done: Counter[str] = Counter()
-        self.round = 0
-        self._plans = False
-
-    def begin(self) -> None:
-        """See whether cards are planned again: then another round has begun."""
-        plans = self.board.look()["pass"] == "ready"
-        self.round += plans and not self._plans
-        self._plans = plans
 
     def press(self, wanted: Locator) -> None:
         tab_to(self.page, wanted)
@@ -83,7 +75,7 @@ class Keys:
         seen = self.board.look()
         if seen["pass"] == "ready":
             return self.plan(seen)
-        if self.person.confirm.is_enabled():  # the only option is proposed already
+        if seen["proposed"]:  # the only option
             self.page.keyboard.press("c")
             return "alone"
         if seen["ways"]:
@@ -101,23 +93,24 @@ class Keys:
         places = {"slots": self.board.slots, "hand": self.board.hand, "tracks": self.board.tracks}
         return self.choose(places[where].first, where)
 
-    def decide(self, number: int) -> None:
-        if self.round <= _ON_THE_BOARD or not {*self.done} >= _REACHED:
-            self.done[self.on_board(number)] += 1
-        else:
-            choose_by_number(self.person, number)
-            self.done["digits"] += 1
+    @property
+    def is_enough(self) -> bool:
+        """Whether every part of the board was used."""
+        return {*self.done} >= _REACHED and self.done["map"] >= _ON_MAP
 
 
-def test_two_rounds_on_the_board_and_one_by_digits(server: Server, visits: Visits) -> None:
+@pytest.mark.long
+def test_every_part_of_the_board_and_then_digits(server: Server, visits: Visits) -> None:
     person = visits.arrive(server)
     person.sit_down("skymines", "me", "random")
     keys = Keys(person)
-    for number in range(400):
+    for number in range(200):
         assert person.ready()
-        keys.begin()
-        if keys.round > _ON_THE_BOARD + 1 and keys.done["digits"] >= _BY_DIGITS:
+        if keys.is_enough:
             break
-        keys.decide(number)
-    assert keys.done["digits"] >= _BY_DIGITS
-    assert {*keys.done} >= _REACHED
+        keys.done[keys.on_board(number)] += 1
+    assert keys.is_enough
+    for number in range(_BY_DIGITS):
+        assert person.ready()
+        choose_by_number(person, number)
+    assert person.ready()

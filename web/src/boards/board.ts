@@ -117,6 +117,12 @@ export type NoteProps = Pick<SceneProps, "view" | "viewer" | "catalogue" | "t">;
 /** Keys that do something, as they are written on a keyboard, and what they do. */
 export type Shortcut = readonly [keys: readonly string[], text: string];
 
+/** How charts show something: by a colour, and a shape on a grid of 24 that tells it apart without. */
+export interface Look {
+  colour: string;
+  shape: string;
+}
+
 export interface BoardModule {
   Board: Component<BoardProps>;
   /** A reduced drawing of one seat's things; it fills the box that it is given. */
@@ -144,4 +150,6 @@ export interface BoardModule {
   Holding?: Component<{ name: string }>;
   /** The round that a view belongs to, for replays and charts, if the game has rounds. */
   round?(view: unknown): number | null;
+  /** How charts show a part of the score sheet or a line of the game's own charts, by its text key. */
+  look?(key: string): Look | null;
 }

@@ -42,3 +42,21 @@ export function layersOf(rounds: readonly RoundPoints[], seat: number): Layer[] 
     return { key, points, beneath };
   });
 }
+
+/** A line of a chart: what it stands for, and its number after every round. */
+export interface Line {
+  key: string;
+  values: readonly number[];
+}
+
+/** What a title charts beside points: each chart with its lines, all by their text keys. */
+export function chartsOf(rounds: readonly RoundPoints[]): { key: string; lines: Line[] }[] {
+  const last = rounds.at(-1)?.charts ?? {};
+  return Object.entries(last).map(([key, lines]) => ({
+    key,
+    lines: Object.keys(lines).map((line) => ({
+      key: line,
+      values: rounds.map(({ charts }) => charts[key]?.[line] ?? 0),
+    })),
+  }));
+}

@@ -35,7 +35,7 @@ def at_hand(game: Table, step: Step[Any]) -> dict[str, Value]:
         case Spread():
             return {"spaces": step.steps[0]}
         case PutPlan():
-            return {"plan": PLAN_NAMES[step.plans[0]]}
+            return {"plan": PLAN_NAMES[player.taken[0]]}
         case RestCard():
             return {"card": CARD_NAMES[next(card for card in player.slots if card != NONE)]}
         case _:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from orrery.games.skymines.cards import COST, SYMBOL, VALUE
 from orrery.games.skymines.content import BONUS, SYMBOL_NAMES
 from orrery.games.skymines.effects import ChooseTrack, gain
-from orrery.games.skymines.expansion import expand, expandable
+from orrery.games.skymines.expansion import expand, expandable, expansion_moves
 from orrery.games.skymines.missions import ALL_TASKS
 from orrery.games.skymines.moving import gain_coins, pay_coins
 from orrery.games.skymines.points import gain_points
@@ -49,7 +49,6 @@ from orrery.games.skymines.words import (
     TILE_RESERVED,
     TILE_SPACE,
     TRACK_SPACE,
-    USE_ENERGY,
 )
 from orrery.kernel.effect import numbers
 from orrery.kernel.move import field, kind_of, pack
@@ -388,7 +387,7 @@ class ChooseCompany(Step[Table]):
         self.energy = energy
 
     def options(self, game: Table) -> list[int]:
-        return [pack(USE_ENERGY, company) for company in expandable(game)]
+        return expansion_moves(game, self.seat, self.energy)
 
     def take(self, game: Table, move: int) -> None:
         expand(game, self.seat, field(move, 0), self.energy)

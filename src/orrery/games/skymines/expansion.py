@@ -46,9 +46,23 @@ from orrery.kernel.step import Procedure, Step
 
 def energy_moves(table: Table, seat: int) -> list[int]:
     """SK-6.2.1, SK-6.2.2, SK-6.2.17: all energy on one company that has a piece left."""
-    if not table.players[seat].cards_up(ENERGY_SYMBOL):
+    player = table.players[seat]
+    if not player.cards_up(ENERGY_SYMBOL):
         return []
-    return [pack(USE_ENERGY, company) for company in expandable(table)]
+    return expansion_moves(table, seat, table.total(player, ENERGY_SYMBOL))
+
+
+def expansion_moves(table: Table, seat: int, energy: int) -> list[int]:
+    """The companies that so much energy may be spent on.
+
+    To place nothing is the same with every company, so it is offered with the first one only.
+    """
+    able = expandable(table)
+    return [
+        pack(USE_ENERGY, company)
+        for company in able
+        if company == able[0] or Expand(seat, company, energy, [], [], False).ways(table)
+    ]
 
 
 def expandable(table: Table) -> list[int]:
@@ -82,6 +96,7 @@ class Expand(Step[Table]):
     Places are entered in their order as far as it can't matter: one that comes before the last in
     that order is offered only if the last one has brought it into reach, or nearer. Which columns
     the pieces come from is chosen at the end (SK-6.2.7), since nothing depends on it before.
+    Who has placed nothing yet may stop with the first company that could be expanded.
     """
 
     def __init__(
@@ -101,7 +116,15 @@ class Expand(Step[Table]):
         self.neutralises = neutralises
 
     def options(self, game: Table) -> list[int]:
-        moves = [pack(DONE)]
+        ways = self.ways(game)
+        return [pack(DONE), *ways] if self.may_stop(game) or not ways else ways
+
+    def may_stop(self, game: Table) -> bool:
+        return bool(self.entered) or self.neutralises or self.company == expandable(game)[0]
+
+    def ways(self, game: Table) -> list[int]:
+        """All but to stop."""
+        moves: list[int] = []
         if not self.energy:
             return moves
         board = BOARDS[game.side]

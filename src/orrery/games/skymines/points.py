@@ -120,11 +120,9 @@ class PlacePlans(Procedure[Table]):
         self.player = player
 
     def run(self, game: Table) -> None:
-        player = game.players[self.player]
-        taken, player.taken = player.taken, []
-        if taken:
+        if game.players[self.player].taken:
             game.push(RefillPlans())
-            game.push(PutPlan(self.player, taken, NONE))
+            game.push(PutPlan(self.player, NONE))
 
 
 class PutPlan(Step[Table]):
@@ -136,38 +134,38 @@ class PutPlan(Step[Table]):
     plan `onto` it.
     """
 
-    def __init__(self, seat: int, plans: list[int], onto: int) -> None:
+    def __init__(self, seat: int, onto: int) -> None:
         self.seat = seat
-        self.plans = plans
         self.onto = onto
 
     def options(self, game: Table) -> list[int]:
         player = game.players[self.seat]
-        first = self.plans[0]
+        first = player.taken[0]
         if self.onto != NONE:
             return [pack(PUT_PLAN, first, self.onto)]
         screens = screens_for(player, first)
         moves = [pack(PUT_PLAN, first, screen) for screen in screens] or [pack(DECLINE)]
         if is_a(first):
-            for plan in self.plans[1:]:
+            for plan in player.taken[1:]:
                 if not is_a(plan):
                     moves += [pack(PUT_PLAN, plan, screen) for screen in closed_to_a(player)]
         return moves
 
     def take(self, game: Table, move: int) -> None:
-        plan, onto = self.plans[0], NONE
+        player = game.players[self.seat]
+        plan, onto = player.taken[0], NONE
         if kind_of(move) == DECLINE:
             game.tell(PLAN_DISCARDED, self.seat, plan)
         else:
             screen = field(move, 1)
             if field(move, 0) != plan:
                 plan, onto = field(move, 0), screen
-            cover(game.players[self.seat], screen)
-            put_plan(game.players[self.seat], plan, screen)
+            cover(player, screen)
+            put_plan(player, plan, screen)
             game.tell(PLAN_PUT, self.seat, plan, screen)
-        rest = [one for one in self.plans if one != plan]
-        if rest:
-            game.push(PutPlan(self.seat, rest, onto))
+        player.taken = [one for one in player.taken if one != plan]
+        if player.taken:
+            game.push(PutPlan(self.seat, onto))
 
 
 def is_a(plan: int) -> bool:
@@ -207,9 +205,17 @@ class RefillPlans(Procedure[Table]):
     """SK-6.3.6, SK-6.3.7: empty lettered spaces from the stack of their letter."""
 
     def run(self, game: Table) -> None:
-        game.plan_decks = [deck.copy() for deck in game.plan_decks]
-        for space in range(len(game.plan_display)):
-            deck = game.plan_decks[DISPLAY_LETTER[space]]
-            if game.plan_display[space] == EMPTY and deck.size():
-                game.plan_display[space] = deck.draw(game)
-                game.tell(PLAN_DEALT, game.plan_display[space])
+        for plan in refill_plans(game):
+            game.tell(PLAN_DEALT, plan)
+
+
+def refill_plans(table: Table) -> list[int]:
+    """SK-3.1.9, SK-6.3.7: fill the display; the new plans."""
+    dealt: list[int] = []
+    table.plan_decks = [deck.copy() for deck in table.plan_decks]
+    for space in range(len(table.plan_display)):
+        deck = table.plan_decks[DISPLAY_LETTER[space]]
+        if table.plan_display[space] == EMPTY and deck.size():
+            table.plan_display[space] = deck.draw(table)
+            dealt.append(table.plan_display[space])
+    return dealt

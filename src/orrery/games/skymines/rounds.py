@@ -117,7 +117,8 @@ def prepare(table: Table) -> None:
     for space in range(ROWS):
         display.sweep(space)
     display.slide()
-    fill_display(table)
+    for card in fill_display(table):
+        table.tell(CARD_DEALT, card)
 
 
 def _take_markers(table: Table) -> None:
@@ -140,13 +141,13 @@ def markers_of(table: Table, player: Player) -> int:
     return MARKERS[len(table.players)] + table.bonus(player, A2)
 
 
-def fill_display(table: Table) -> None:
-    """SK-3.1.7, SK-3.1.8, SK-7.5: from the lowest number on, letter after letter."""
+def fill_display(table: Table) -> list[int]:
+    """SK-3.1.7, SK-3.1.8, SK-7.5: from the lowest number on, letter after letter; the new cards."""
     display = table.display
+    dealt: list[int] = []
     while True:
-        for space in display.refill(table):
-            table.tell(CARD_DEALT, display.slots[space])
+        dealt += [display.slots[space] for space in display.refill(table)]
         if len(display.offered()) == len(display.slots) or not table.decks:
-            return
+            return dealt
         display.deck = table.decks[-1].copy()
         table.decks = table.decks[:-1]

@@ -26,7 +26,7 @@ from orrery.games.skymines.plans import (
     START_BONUS,
 )
 from orrery.games.skymines.plans import TOKENS as TOKEN_COUNT
-from orrery.games.skymines.points import RefillPlans, put_plan
+from orrery.games.skymines.points import put_plan, refill_plans
 from orrery.games.skymines.rounds import Round, fill_display, markers_of, seats_in_order
 from orrery.games.skymines.state import Table, blank_table, new_player
 from orrery.games.skymines.stations import full_station, take_piece
@@ -35,6 +35,7 @@ from orrery.games.skymines.words import (
     BELT,
     COMPANIES,
     KEEP_TOKEN,
+    LAID_OUT,
     MOON,
     NONE,
     PLANNING,
@@ -137,7 +138,8 @@ def lay_out_cards(table: Table) -> None:
     fill_display(table)
     table.plan_display = [EMPTY] * len(DISPLAY_NAMES)
     table.plan_decks = [new_deck(stack[:]) for stack in STACKS]
-    RefillPlans().run(table)
+    refill_plans(table)
+    table.tell(LAID_OUT)
 
 
 def choose_threat(table: Table, threat: str) -> int:

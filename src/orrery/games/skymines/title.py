@@ -45,6 +45,7 @@ from orrery.games.skymines.view_types import BOARD_SIDES, TableView
 from orrery.games.skymines.vocabulary import EVENTS, MOVES
 from orrery.games.skymines.why_not import why_not
 from orrery.games.skymines.words import COMPANIES, NONE, OUTPOST, SHUTTLE
+from orrery.kernel.chart import Chart
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.game import TABLE
 from orrery.kernel.market import EMPTY
@@ -186,6 +187,11 @@ def _check_luna(luna: Luna) -> None:
     assert second_left(luna) >= 0, "a card of the second grade is in two places"
 
 
+def share_values(game: Table) -> list[int]:
+    """SK-4.3: of each company."""
+    return [game.share_value(company) for company in range(COMPANIES)]
+
+
 def bound(options: Mapping[str, OptionValue], seats: int) -> int:
     """Per round and seat: up to six cards planned, ten turns of some twenty steps, and the rest."""
     games = 1 + int(options["time_loops"])
@@ -195,7 +201,7 @@ def bound(options: Mapping[str, OptionValue], seats: int) -> int:
 TITLE = Title(
     name="skymines",
     package="orrery.games.skymines",
-    rules_version="1",
+    rules_version="2",
     game=Skymines,
     min_seats=1,
     max_seats=MOST_PLAYERS,
@@ -222,4 +228,5 @@ TITLE = Title(
     campaign=CHAPTERS,
     implied=_IMPLIED,
     remarks=remarks,
+    charts=[Chart("share-values", "company", COMPANY_NAMES, share_values)],
 )

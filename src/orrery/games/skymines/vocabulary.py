@@ -187,5 +187,6 @@ EVENTS = Vocabulary(
             drawn=True,
         ),
         Kind(words.UNITS_LOST, "units-lost", [_SEAT, _COUNT]),
+        Kind(words.LAID_OUT, "laid-out", [], drawn=True),
     ]
 )

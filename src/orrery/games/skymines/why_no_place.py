@@ -77,6 +77,11 @@ def _why_not_neutralised(game: Table, step: Expand) -> Reason:
     return Reason("SK-16.2", "why-energy", {"energy": energy, "left": step.energy})
 
 
+def why_not_stopped(game: Table, step: Expand, move: int) -> list[Reason]:
+    """SK-6.2.9: to place nothing is offered with the first company only."""
+    return [Reason("SK-6.2.9", "why-same")]
+
+
 # Columns
 
 

@@ -49,12 +49,13 @@ def why_not_put(game: Table, step: PutPlan, move: int) -> list[Reason]:
     if kind_of(move) != PUT_PLAN:
         return [Reason("SK-6.3.6", "why-plan-fits")]
     plan, screen = field(move, 0), field(move, 1)
-    if plan not in step.plans:
+    player = game.players[step.seat]
+    if plan not in player.taken:
         return [Reason("SK-6.3.6", "why-not-taken", {"plan": PLAN_NAMES[plan]})]
-    if screen <= max(1, game.players[step.seat].upload):
+    if screen <= max(1, player.upload):
         return [Reason("SK-6.3.11", "why-passed", {"screen": screen})]
-    if plan != step.plans[0]:
-        return [Reason("SK-6.3.6", "why-other-plan", {"plan": PLAN_NAMES[step.plans[0]]})]
+    if plan != player.taken[0]:
+        return [Reason("SK-6.3.6", "why-other-plan", {"plan": PLAN_NAMES[player.taken[0]]})]
     return [Reason("SK-6.3.8", "why-no-a", {"screen": screen})]
 
 

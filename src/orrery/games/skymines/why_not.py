@@ -99,7 +99,8 @@ def _why_no_energy(game: Table, step: Turn | ChooseCompany, move: int) -> list[R
     """SK-6.2.1, SK-6.2.17."""
     if isinstance(step, Turn) and not game.players[step.seat].cards_up(ENERGY):
         return [Reason("SK-6.2.1", "why-no-energy")]
-    assert field(move, 0) not in expandable(game)
+    if field(move, 0) in expandable(game):
+        return [Reason("SK-6.2.9", "why-same")]
     return [Reason("SK-6.2.17", "why-no-pieces", {"company": COMPANY_NAMES[field(move, 0)]})]
 
 
@@ -172,6 +173,7 @@ WHY: Final[dict[tuple[type, int], Why]] = {
     (ChooseCompany, words.USE_ENERGY): _why_no_energy,
     (Expand, words.ENTER): places.why_not_enter,
     (Expand, words.NEUTRALISE): places.why_not_enter,
+    (Expand, words.DONE): places.why_not_stopped,
     (TakePieces, words.TAKE_PIECES): places.why_not_taken,
     (ReturnPiece, words.RETURN_PIECE): places.why_not_returned,
     (ReturnPiece, words.DONE): places.why_not_returned,

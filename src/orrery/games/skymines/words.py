@@ -187,6 +187,7 @@ LUNA_DONE: Final = 54
 UNITS_LOST: Final = 55
 LUNA_ACTED: Final = 56
 LUNA_AIMED: Final = 57
+LAID_OUT: Final = 58
 
 # What an action has brought, for missions (see missions.py)
 HELIUM_MOVED: Final = 0

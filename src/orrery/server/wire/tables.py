@@ -112,11 +112,15 @@ class Replay(Struct, frozen=True):
 
 
 class RoundPoints(Struct, frozen=True):
-    """The points of every player after a round, and where they come from: by part of the sheet."""
+    """The points of every player after a round, and where they come from: by part of the sheet.
+
+    `charts` are what else the title charts: by text key of the chart, each of its lines.
+    """
 
     round: int
     scores: list[int]
     parts: list[dict[str, int]]
+    charts: dict[str, dict[str, int]]
 
 
 class Points(Struct, frozen=True):

@@ -2,6 +2,7 @@ import type { BoardModule, Count } from "../board";
 import { mapKeys } from "../shared/keys";
 import Board from "./Board.svelte";
 import Holding from "./Holding.svelte";
+import { look } from "./looks";
 import { placeOfMove } from "./places";
 import Seat from "./Seat.svelte";
 import type { TableView } from "./types";
@@ -32,6 +33,7 @@ const module: BoardModule = {
     ...mapKeys(),
   ],
   round: (view) => (view as TableView | null)?.round ?? null,
+  look,
 };
 
 export default module;

@@ -1394,6 +1394,7 @@ field-stack = Sloupeček
 field-from = Odkud
 field-to = Kam
 field-place = Místo
+field-spot = Místo
 field-technology = Technologie
 field-track = Stupnice
 

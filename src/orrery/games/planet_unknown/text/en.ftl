@@ -1313,6 +1313,7 @@ field-stack = Stack
 field-from = From
 field-to = To
 field-place = Place
+field-spot = Place
 field-technology = Technology
 field-track = Track
 

@@ -1584,6 +1584,7 @@ field-stack = Stos
 field-from = Skąd
 field-to = Dokąd
 field-place = Miejsce
+field-spot = Miejsce
 field-technology = Technologia
 field-track = Tor
 

@@ -857,3 +857,26 @@ why-other-kind = This effect gives an upgrade of another kind.
 why-other-deck = This effect is for cards of another deck.
 why-not-on-display = This card is not on display.
 why-other-way = It can be paid, but not in this way.
+
+## Fields of moves, to narrow down options by
+
+field-card = Card
+field-choice = Choice
+field-count = Number of tags
+field-energy = Energy
+field-genius = Genius
+field-given = What you give
+field-knowledge = Knowledge
+field-location = Location
+field-minerals = Minerals
+field-moon = Moon tags
+field-organics = Organics
+field-payment = Payment
+field-planet = Planet tags
+field-project = Project
+field-resource = Resource
+field-science = Science tags
+field-spaces = Number of spaces
+field-tag = Tag
+field-upgrade = Upgrade
+field-world = World

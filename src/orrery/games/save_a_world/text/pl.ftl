@@ -908,3 +908,26 @@ why-other-kind = Ten efekt daje ulepszenie innego rodzaju.
 why-other-deck = Ten efekt dotyczy kart innej talii.
 why-not-on-display = Tej karty nie ma na wystawce.
 why-other-way = Można za to zapłacić, ale nie w ten sposób.
+
+## Fields of moves, to narrow down options by
+
+field-card = Karta
+field-choice = Wybór
+field-count = Liczba etykiet
+field-energy = Energia
+field-genius = Geniusz
+field-given = Co oddajesz
+field-knowledge = Wiedza
+field-location = Lokacja
+field-minerals = Minerały
+field-moon = Etykiety księżyca
+field-organics = Zasoby organiczne
+field-payment = Zapłata
+field-planet = Etykiety planety
+field-project = Projekt
+field-resource = Zasób
+field-science = Etykiety nauki
+field-spaces = Liczba pól
+field-tag = Etykieta
+field-upgrade = Ulepszenie
+field-world = Świat

@@ -1335,6 +1335,7 @@ event-uploaded = { $seat } přenáší z obrazovky { $leaving } na { $reaching }
 event-plan-taken = { $seat } bere { $plan }.
 event-plan-put = { $seat } pokládá { $plan } na obrazovku { $screen }.
 event-plan-discarded = { $seat } odhazuje { $plan }.
+event-laid-out = Jsou vyloženy karty a plány výzkumu.
 event-plan-dealt = Nový v nabídce výzkumu: { $plan }.
 event-supplement-taken =
     { $seat } bere { $coins ->
@@ -1388,6 +1389,7 @@ event-units-lost =
 
 ## Chance
 
+chance-laid-out = pak se vše vyloží znovu
 chance-plan-dealt = pak se dobere nový plán
 chance-card-dealt = pak se doberou nové karty
 chance-luna-card = pak Luna otočí kartu
@@ -1417,6 +1419,16 @@ holding-face-up = Odkryté karty
 holding-plans = Plány výzkumu
 holding-markers = Bonusové žetony
 holding-slots = Místa na karty
+amount =
+    { $points ->
+        [one] { $points } crypcoin
+        [few] { $points } crypcoiny
+        [many] { $points } crypcoinu
+       *[other] { $points } crypcoinů
+    }
+chart-points = Průběh majetku
+chart-sources = Majetek podle zdrojů
+chart-share-values = Průběh hodnoty podílů
 score-coins = Crypcoiny
 score-skymine = Skymine
 score-minerva = Minerva
@@ -1486,3 +1498,29 @@ phase-actions = fáze akcí
 phase-over = hra skončila
 side-moon = Měsíc
 side-belt = Pás planetek
+
+## Fields of moves, to narrow down options by
+
+field-area = Místo
+field-card = Karta
+field-choice = Možnost
+field-coins = Crypcoiny
+field-column = Sloupec
+field-company = Korporace
+field-display = Pole nabídky karet
+field-energy = Energie
+field-first = Ze sloupce 1
+field-place = Místo na mapě
+field-plan = Plán
+field-research = Pole nabídky výzkumu
+field-screen = Obrazovka
+field-second = Ze sloupce 2
+field-slot = Místo
+field-slots = Místa
+field-space = Bonusové pole
+field-spaces = Počet polí
+field-special = Zvláštní plán
+field-step = Stupeň odměny
+field-task = Úkol
+field-third = Ze sloupce 3
+field-token = Počáteční žeton

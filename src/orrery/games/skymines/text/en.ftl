@@ -1179,6 +1179,7 @@ event-uploaded = { $seat } uploads from screen { $leaving } to { $reaching }.
 event-plan-taken = { $seat } takes { $plan }.
 event-plan-put = { $seat } puts { $plan } on screen { $screen }.
 event-plan-discarded = { $seat } discards { $plan }.
+event-laid-out = Cards and research plans are laid out.
 event-plan-dealt = New in the research display: { $plan }.
 event-supplement-taken =
     { $seat } takes { $coins ->
@@ -1228,6 +1229,7 @@ event-units-lost =
 
 ## Chance
 
+chance-laid-out = then everything is laid out anew
 chance-plan-dealt = then a new plan is drawn
 chance-card-dealt = then new cards are drawn
 chance-luna-card = then Luna turns over a card
@@ -1257,6 +1259,14 @@ holding-face-up = Face-up cards
 holding-plans = Research plans
 holding-markers = Bonus markers
 holding-slots = Action slots
+amount =
+    { $points ->
+        [one] { $points } coin
+       *[other] { $points } coins
+    }
+chart-points = Wealth by round
+chart-sources = Wealth by source
+chart-share-values = Share values by round
 score-coins = Coins
 score-skymine = Skymine
 score-minerva = Minerva
@@ -1330,3 +1340,29 @@ phase-actions = the action phase
 phase-over = the game is over
 side-moon = the Moon
 side-belt = the Belt
+
+## Fields of moves, to narrow down options by
+
+field-area = Slot
+field-card = Card
+field-choice = Choice
+field-coins = Coins
+field-column = Column
+field-company = Company
+field-display = Space of the card display
+field-energy = Energy
+field-first = From column 1
+field-place = Place
+field-plan = Plan
+field-research = Space of the research display
+field-screen = Screen
+field-second = From column 2
+field-slot = Slot
+field-slots = Slots
+field-space = Bonus space
+field-spaces = Number of spaces
+field-special = Special plan
+field-step = Step of the reward
+field-task = Task
+field-third = From column 3
+field-token = Starting token

@@ -1335,6 +1335,7 @@ event-uploaded = { $seat } przesyła z ekranu { $leaving } na { $reaching }.
 event-plan-taken = { $seat } bierze { $plan }.
 event-plan-put = { $seat } kładzie { $plan } na ekranie { $screen }.
 event-plan-discarded = { $seat } odrzuca { $plan }.
+event-laid-out = Wyłożono karty i plany badań.
 event-plan-dealt = Nowy w obszarze badań: { $plan }.
 event-supplement-taken =
     { $seat } bierze { $coins ->
@@ -1388,6 +1389,7 @@ event-units-lost =
 
 ## Chance
 
+chance-laid-out = potem wszystko jest wykładane od nowa
 chance-plan-dealt = potem dobierany jest nowy plan
 chance-card-dealt = potem dobierane są nowe karty
 chance-luna-card = potem Luna odkrywa kartę
@@ -1417,6 +1419,16 @@ holding-face-up = Odkryte karty
 holding-plans = Plany badań
 holding-markers = Znaczniki bonusu
 holding-slots = Miejsca na karty
+amount =
+    { $points ->
+        [one] { $points } crypcoin
+        [few] { $points } crypcoiny
+        [many] { $points } crypcoinów
+       *[other] { $points } crypcoina
+    }
+chart-points = Majątek w rundach
+chart-sources = Majątek według źródeł
+chart-share-values = Wartość udziałów w rundach
 score-coins = Crypcoiny
 score-skymine = Skymine
 score-minerva = Minerva
@@ -1486,3 +1498,29 @@ phase-actions = faza akcji
 phase-over = gra skończona
 side-moon = Księżyc
 side-belt = Pas
+
+## Fields of moves, to narrow down options by
+
+field-area = Miejsce
+field-card = Karta
+field-choice = Wybór
+field-coins = Crypcoiny
+field-column = Kolumna
+field-company = Korporacja
+field-display = Pole obszaru kart
+field-energy = Energia
+field-first = Z kolumny 1
+field-place = Miejsce na mapie
+field-plan = Plan
+field-research = Pole obszaru badań
+field-screen = Ekran
+field-second = Z kolumny 2
+field-slot = Miejsce
+field-slots = Miejsca
+field-space = Pole bonusu
+field-spaces = Liczba pól
+field-special = Specjalny plan
+field-step = Stopień nagrody
+field-task = Zadanie
+field-third = Z kolumny 3
+field-token = Startowy żeton
