@@ -107,7 +107,7 @@ hw-chance =
         [many] Chybělo { $missing } kostičky; šance byla { $percent } %.
        *[other] Chybělo { $missing } kostiček; šance byla { $percent } %.
     }
-hw-laser-succeeds = Laser Leviatana roztříštil.
+hw-laser-succeeds = Laser roztříštil Leviatana.
 hw-laser-fails =
     { $missing ->
         [one] Laser minul: chyběla { $missing } kostička.
