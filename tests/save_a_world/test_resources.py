@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.save_a_world.cards import CARD_NAMES
 from tests.save_a_world.table import (
     Seat,
+    Simu,
     asked,
     changes,
     gained,
@@ -176,6 +178,38 @@ def test_a_raise_may_be_declined_where_it_costs_points() -> None:
     match = table(Seat(lines="minerals:3", hand="p02"))
     play(match, "ada: place oc2")
     assert has(match, "ada", "line-minerals") == [4]
+
+
+@pytest.mark.rule("HSW-7.13")
+def test_of_two_raises_one_may_be_declined() -> None:
+    """Ravenous Riverpotamus: from 3 a baseline may go up to 4, and not to 5."""
+    lines = "energy:3 knowledge:4 minerals:4 organics:4"
+    for card, once in (("a07", "raise 1 0 0 0"), ("a01", "raise 1 0 0 0")):
+        match = table(Seat(has="energy:1", lines=lines, hand=f"{card} p02"))
+        assert gained(match, f"ada: play {card} energy, {once}")["line-energy"] == 1
+    match = table(Seat(has="energy:1", lines=lines, hand="a07 p02"))
+    assert gained(match, "ada: play a07 energy, accept")["line-energy"] == 2
+
+
+@pytest.mark.rule("HSW-7.13", "HSW-3.2.11")
+@pytest.mark.parametrize("card", ["p02", "p05"])
+def test_whoever_hides_a_species_is_asked_so_that_nobody_learns_which(card: str) -> None:
+    """Whether ada is asked does not tell ben that she hides Ravenous Riverpotamus."""
+    unseen = {"unseen": [CARD_NAMES.index(card)]}
+    match = table(Seat(lines="minerals:4", hand=card, more=unseen))
+    play(match, "ada: place oc2")
+    assert (asked(match), offered(match)) == ("ada", ["accept", "decline"])
+
+
+@pytest.mark.rule("HSW-7.13")
+def test_nobody_is_asked_for_a_species_that_others_know_or_before_simu() -> None:
+    match = table(Seat(lines="minerals:4", hand="p05"))
+    play(match, "ada: place oc2")
+    assert (asked(match), has(match, "ada", "line-minerals")) == ("ben", [5])
+    unseen = {"unseen": [CARD_NAMES.index("p05")]}
+    match = table(Seat(lines="minerals:4", hand="p05", more=unseen), simu=Simu(cards="simu01"))
+    play(match, "ada: place oc2")
+    assert has(match, "ada", "line-minerals") == [5]
 
 
 # Resource Exchange

@@ -168,6 +168,24 @@ def test_hidden_species_are_not_counted_before_the_end() -> None:
     assert ended(ada).view(1)["players"][0]["parts"]["species"] == 2
 
 
+@pytest.mark.rule("HSW-16.8", "HSW-18.3")
+@pytest.mark.parametrize(("card", "points"), [("p16", 2), ("p17", 2)])
+def test_a_hidden_species_is_counted_by_others(card: str, points: int) -> None:
+    """Choir Frog counts species, Pack Mantis cards: everybody sees the back of the hidden one."""
+    hidden = {"unseen": [all_cards().index("p01")]}
+    match = table(Seat(hand=f"a01 b00 p01 {card}", more=hidden))
+    assert match.view(1)["players"][0]["parts"]["species"] == points
+    assert match.view(0)["players"][0]["parts"]["species"] == points
+
+
+@pytest.mark.rule("HSW-16.8", "HSW-3.2.11")
+def test_species_are_revealed_at_the_end() -> None:
+    hidden = {"unseen": [all_cards().index("p01")]}
+    ada = Seat(hand="b00 p01", more=hidden)
+    assert table(ada).view(1)["players"][0]["hand"] == ["b00", None]
+    assert ended(ada).view(1)["players"][0]["hand"] == ["b00", "p01"]
+
+
 def all_cards() -> list[str]:
     return [card["id"] for deck in ("action", "boost", "species") for card in CARDS[deck]]
 

@@ -45,6 +45,13 @@ def test_the_badge_counts_from_the_next_round_on() -> None:
 
 
 @pytest.mark.rule("HSW-9.3")
+def test_who_lands_on_take_command_takes_the_badge_unasked() -> None:
+    match = table(Seat(), badge="ben")
+    play(match, "ada: place tc1")
+    assert (asked(match), has(match, "ada", "badge")) == ("ben", [1])
+
+
+@pytest.mark.rule("HSW-9.3")
 def test_who_has_the_badge_keeps_it() -> None:
     match = table(Seat(), badge="ada")
     assert gained(match, "ada: place tc1") == changes("genius:1 moon-ready:-1")

@@ -9,7 +9,7 @@ import pytest
 
 from orrery.games.save_a_world.board import LAST_SPACE, LOCATIONS
 from orrery.games.save_a_world.buying import Buy
-from orrery.games.save_a_world.cards import COUNT, DECK
+from orrery.games.save_a_world.cards import CARD_NAMES, COUNT, DECK
 from orrery.games.save_a_world.lab import UPGRADES
 from orrery.games.save_a_world.projects import Working
 from orrery.games.save_a_world.research import GainUpgrade, Research
@@ -34,11 +34,12 @@ from orrery.games.save_a_world.words import (
 )
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.move import pack
+from tests.save_a_world.table import Seat, play, position, table
 
 
-def tried(table: Table, seat: int) -> Iterator[int]:
+def tried(game: Table, seat: int) -> Iterator[int]:
     """What somebody may click on while this decision waits."""
-    step = table.decision(seat)
+    step = game.decision(seat)
     yield from (pack(BOOST_CARD, card) for card in range(COUNT) if DECK[card] == BOOST)
     if isinstance(step, Turn | HotLanding | Accelerate):
         yield from (pack(PLACE, location) for location in range(LOCATIONS))
@@ -61,13 +62,30 @@ def tried(table: Table, seat: int) -> Iterator[int]:
 @pytest.mark.parametrize("seed", range(6))
 def test_there_is_a_reason_for_exactly_what_is_not_offered(seed: int) -> None:
     seats = 1 + seed % 4
-    table = TITLE.begin(seats, {}, key_from_seed(seed))
-    assert isinstance(table, Table)
+    game = TITLE.begin(seats, {}, key_from_seed(seed))
+    assert isinstance(game, Table)
     chance = random.Random(seed)
-    while not table.is_over():
-        seat = table.deciders()[0]
-        options = table.options(seat)
-        for move in tried(table, seat):
-            reasons = why_not(table, seat, move)
+    while not game.is_over():
+        seat = game.deciders()[0]
+        options = game.options(seat)
+        for move in tried(game, seat):
+            reasons = why_not(game, seat, move)
             assert bool(reasons) == (move not in options), TITLE.moves.text(move)
-        table.play(seat, chance.choice(options))
+        game.play(seat, chance.choice(options))
+
+
+@pytest.mark.rule("HSW-12.3.9", "HSW-18.8")
+@pytest.mark.parametrize(
+    ("script", "paragraph"),
+    [
+        ("shuttle planet genius, play a12 free", "HSW-12.3.9"),  # which four resources?
+        ("shuttle planet genius, play a05 free, work evacuation 1 0", "HSW-18.8"),  # the reward
+    ],
+)
+def test_why_a_boost_has_to_wait(script: str, paragraph: str) -> None:
+    """Gravity Slingshot may be played after the shuttle, but not in the middle of something."""
+    lab = "t1_landing t1_free_actions"
+    match = table(Seat(has="genius:1 organics:1", hand="a05 a12 b24", lab=lab))
+    play(match, f"ada: {script}")
+    boost = pack(BOOST_CARD, CARD_NAMES.index("b24"))
+    assert [reason.paragraph for reason in why_not(position(match), 0, boost)] == [paragraph]

@@ -109,6 +109,9 @@ def _score(card: Mapping[str, Any]) -> list[int]:
 
 SCORE: Final[list[list[int]]] = read_entries("cards", _ALL, _score)
 assert all(SCORE[number] for number in range(COUNT) if DECK[number] == SPECIES)
+WANTING_LOW: Final[list[int]] = [  # species that score for baselines which were not raised
+    number for number in range(COUNT) if SCORE[number] and SCORE[number][0] == BASELINES_AT_MOST
+]
 
 
 def tags_for(card: int, accepted: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.games.save_a_world.board import LOCATIONS, MOST, WORLD
 from orrery.games.save_a_world.boosts import Deed, carry_out_all
-from orrery.games.save_a_world.cards import BASELINES_AT_MOST, DECK, SCORE
+from orrery.games.save_a_world.cards import DECK, SCORE, WANTING_LOW
 from orrery.games.save_a_world.gains import gain, gain_tag, raise_baseline, spend
 from orrery.games.save_a_world.paying import spend_tags, tags_at_hand
 from orrery.games.save_a_world.printed import BUNDLES
@@ -30,6 +30,7 @@ from orrery.games.save_a_world.words import (
     RECALLED,
     RECOVER,
     RECOVERED,
+    SPECIES,
     TAGS,
     TAKE_TAG,
     TIMES,
@@ -68,7 +69,10 @@ class GainMix(Step[Table]):
 
 
 class RaiseMix(Step[Table]):
-    """HSW-7.7: each time one of the four baselines, the same or another."""
+    """HSW-7.7: each time one of the four baselines, the same or another.
+
+    HSW-7.13: less often or not at all is offered only where that may bring points.
+    """
 
     def __init__(self, seat: int, times: int) -> None:
         self.seat = seat
@@ -79,6 +83,8 @@ class RaiseMix(Step[Table]):
         room = [MOST - player.baselines[resource] for resource in range(BASICS)]
         moves = mixes(RAISE_MIX, self.times, room)
         if any(minds(player, resource, self.times) for resource in range(BASICS)):
+            for times in range(self.times - 1, 0, -1):
+                moves += mixes(RAISE_MIX, times, room)
             moves.append(pack(DECLINE))
         return moves
 
@@ -90,7 +96,7 @@ class RaiseMix(Step[Table]):
 
 
 class MayRaise(Step[Table]):
-    """HSW-7.13: asked only where a species of one's own wants low baselines."""
+    """HSW-7.13: asked only where a species that one has, or may have, wants low baselines."""
 
     def __init__(self, seat: int, resource: int, times: int) -> None:
         self.seat = seat
@@ -98,21 +104,44 @@ class MayRaise(Step[Table]):
         self.times = times
 
     def options(self, game: Table) -> list[int]:
-        return [pack(ACCEPT), pack(DECLINE)]
+        fewer = range(self.times - 1, 0, -1) if self.resource < BASICS else range(0)
+        return [pack(ACCEPT), *(self._only(times) for times in fewer), pack(DECLINE)]
 
     def take(self, game: Table, move: int) -> None:
-        if kind_of(move) == ACCEPT:
+        kind = kind_of(move)
+        if kind == ACCEPT:
             raise_baseline(game, self.seat, self.resource, self.times)
+        elif kind == RAISE_MIX:
+            raise_baseline(game, self.seat, self.resource, field(move, self.resource))
+
+    def _only(self, times: int) -> int:
+        mix = [times if resource == self.resource else 0 for resource in range(BASICS)]
+        return pack(RAISE_MIX, *mix)
 
 
 def minds(player: Player, resource: int, times: int) -> bool:
     """Whether raising a baseline could cost points: a species scores for low ones."""
-    for card in player.hand + player.discard:
-        if SCORE[card] and SCORE[card][0] == BASELINES_AT_MOST:
-            value = SCORE[card][1]
-            if player.baselines[resource] <= value < player.baselines[resource] + times:
-                return True
-    return False
+    owned = player.hand + player.discard
+    return any(card in owned for card in _losing(player, resource, times))
+
+
+def may_mind(table: Table, seat: int, resource: int, times: int) -> bool:
+    """Whether a player is asked before a baseline is raised.
+
+    HSW-3.2.11: being asked must not tell the others which species one has that they never saw. So
+    whoever has such a card is asked.
+    """
+    player = table.players[seat]
+    if minds(player, resource, times):
+        return True
+    is_hidden = table.seats > 1 and any(DECK[card] == SPECIES for card in player.unseen)
+    return is_hidden and bool(_losing(player, resource, times))
+
+
+def _losing(player: Player, resource: int, times: int) -> list[int]:
+    """The species that would score less after it."""
+    level = player.baselines[resource]
+    return [card for card in WANTING_LOW if level <= SCORE[card][1] < level + times]
 
 
 class TakeTag(Step[Table]):

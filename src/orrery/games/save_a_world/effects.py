@@ -17,7 +17,7 @@ from orrery.games.save_a_world.choices import (
     Recall,
     Recover,
     TakeTag,
-    minds,
+    may_mind,
 )
 from orrery.games.save_a_world.gains import gain, gain_tag, raise_baseline, score, take_badge
 from orrery.games.save_a_world.paying import NO_SWAPS
@@ -75,7 +75,7 @@ def _raise(table: Table, who: int, effect: int) -> None:
     resource, times = field(effect, 0), field(effect, 1)
     if resource == ANY_BASIC:
         table.push(RaiseMix(who, times))
-    elif minds(table.players[who], resource, times):
+    elif may_mind(table, who, resource, times):
         table.push(MayRaise(who, resource, times))
     else:
         raise_baseline(table, who, resource, times)

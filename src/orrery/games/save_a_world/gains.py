@@ -92,6 +92,6 @@ def count_tags(table: Table, who: int, tags: int) -> None:
 
 
 def take_badge(table: Table, who: int) -> None:
-    """HSW-9.3: for the next round."""
+    """HSW-9.3: for the next round; who has it keeps it."""
     table.badge = who
     table.tell(BADGE_TAKEN, who)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from orrery.games.save_a_world.cards import CARD_NAMES, DECK
+from orrery.games.save_a_world.cards import CARD_NAMES
 from orrery.games.save_a_world.content import PROJECT_NAMES
 from orrery.games.save_a_world.scoring import (
     all_species,
@@ -14,13 +14,12 @@ from orrery.games.save_a_world.scoring import (
     species_of,
     species_points,
 )
-from orrery.games.save_a_world.state import Player, Table
+from orrery.games.save_a_world.state import Table
 from orrery.games.save_a_world.words import (
     FROM_EFFECTS,
     FROM_LEADING,
     FROM_TECH,
     PROJECTS,
-    SPECIES,
 )
 from orrery.kernel.score import Part, Points, ScoreSheet
 
@@ -44,22 +43,18 @@ def _species(game: Table, who: int) -> Iterator[Points]:
     if who == game.seats:
         yield Points(all_species(game, who))
         return
-    for card in species_of(game.players[who]):
+    for card in species_of(game, who):
         yield Points(species_points(game, who, card), "card", {"card": CARD_NAMES[card]})
 
 
 def _public(game: Table) -> Table:
-    """HSW-3.2.11: species that nobody has seen don't count until the end."""
+    """HSW-3.2.11, HSW-18.3: what a species scores that nobody has seen is told at the end.
+
+    That it is there is no secret: other species count it.
+    """
     twin = game.copy()
-    for player in twin.players:
-        hide_unseen(player)
+    twin.is_public = True
     return twin
-
-
-def hide_unseen(player: Player) -> None:
-    """Leave out the species that only their owner knows."""
-    hidden = [card for card in player.unseen if DECK[card] == SPECIES]
-    player.hand = [card for card in player.hand if card not in hidden]
 
 
 SHEET: Final = ScoreSheet(

@@ -56,9 +56,12 @@ def place_points(table: Table, who: int, project: int) -> int:
     return PLACES[table.key == project][order.index(who)] if who in order else 0
 
 
-def species_of(player: Player) -> list[int]:
-    """HSW-16.8: in hand and on the discard pile."""
-    return [card for card in player.hand + player.discard if DECK[card] == SPECIES]
+def species_of(table: Table, who: int) -> list[int]:
+    """HSW-16.8: in hand and on the discard pile; for the public those that it has seen."""
+    player = table.players[who]
+    hidden = player.unseen if table.is_public else []
+    owned = player.hand + player.discard
+    return [card for card in owned if DECK[card] == SPECIES and card not in hidden]
 
 
 def species_points(table: Table, who: int, card: int) -> int:
@@ -113,7 +116,7 @@ def all_species(table: Table, who: int) -> int:
     """HSW-16.8, HSW-17.19."""
     if table.simu is not None and who == table.seats:
         return SPECIES_POINTS[table.simu.level] * len(table.simu.species)
-    return sum([species_points(table, who, card) for card in species_of(table.players[who])])
+    return sum([species_points(table, who, card) for card in species_of(table, who)])
 
 
 def total(table: Table, who: int) -> int:

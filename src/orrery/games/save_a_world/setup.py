@@ -142,6 +142,7 @@ def _clear(table: Table) -> None:
     table.tags_spent = 0
     table.rewarded = 0
     table.working = False
+    table.is_public = False
 
 
 class ChooseSpecies(Procedure[Table]):

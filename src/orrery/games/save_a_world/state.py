@@ -114,6 +114,7 @@ class Table(Game):
     rewarded: int  # Tech 2 upgrades that scored in this turn, as bits
     working: bool  # a project action is being carried out (HSW-18.8)
     left_out: list[int]  # starting action cards that nobody has
+    is_public: bool  # species that nobody has seen don't score: see score_sheet.py
 
     def copy_pieces(self, twin: Table) -> None:
         twin.round = self.round
@@ -141,6 +142,14 @@ class Table(Game):
         twin.rewarded = self.rewarded
         twin.working = self.working
         twin.left_out = self.left_out[:]
+        twin.is_public = self.is_public
+
+    def derived(self) -> tuple[str, ...]:
+        return (*super().derived(), "is_public")
+
+    def restored(self) -> None:
+        super().restored()
+        self.is_public = False
 
     def participants(self) -> int:
         """HSW-17.2: the seats, and SIMU."""

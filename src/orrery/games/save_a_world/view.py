@@ -85,8 +85,8 @@ def round_of(game: Table) -> int:
 
 
 def secrets(game: Table, viewer: int) -> list[str]:
-    """HSW-3.2.11: what others hold or were offered, and nobody has seen."""
-    if viewer == OMNISCIENT:
+    """HSW-3.2.11, HSW-16.8: what others hold or were offered, and nobody sees before the end."""
+    if viewer == OMNISCIENT or game.is_over():
         return []
     return [
         CARD_NAMES[card]
@@ -129,7 +129,7 @@ def _names(cards: list[int]) -> list[str]:
 
 def _player(game: Table, known: Table, seat: int, viewer: int) -> PlayerView:
     player = game.players[seat]
-    own = viewer in (seat, OMNISCIENT)
+    own = viewer in (seat, OMNISCIENT) or game.is_over()  # HSW-16.8
     return PlayerView(
         levels=list(player.levels),
         baselines=list(player.baselines),

@@ -18,7 +18,6 @@ from orrery.games.save_a_world.board import (
     TRACK_RESOURCE,
     WORLD,
 )
-from orrery.games.save_a_world.boosts import LastBoosts
 from orrery.games.save_a_world.buying import Buy
 from orrery.games.save_a_world.cards import CONDITION, DECK
 from orrery.games.save_a_world.content import RESOURCE_NAMES, WORLD_NAMES
@@ -48,7 +47,6 @@ from orrery.kernel.title import Reason
 
 # Moves that can be paid in several ways: how many of their fields say what is done
 _PAID: Final = {SHUTTLE: 1, PLAY: 1, WORK: 2, BUY_UPGRADE: 1, BUY_CARD: 1}
-_NO_BREAK: Final = Reason("HSW-18.8", "why-working")
 
 
 def why_not(game: Table, seat: int, move: int) -> list[Reason]:
@@ -135,9 +133,9 @@ def _why_no_boost(game: Table, seat: int, card: int) -> list[Reason]:
         return [Reason("HSW-12.1.8", "why-fresh")]
     if not CONDITION[card] & game.happened:
         return [Reason("HSW-12.3.6", "why-no-condition")]
-    if game.working or not isinstance(game.decision(seat), LastBoosts):
-        return [_NO_BREAK]
-    return []
+    if game.working:
+        return [Reason("HSW-18.8", "why-working")]
+    return [Reason("HSW-12.3.9", "why-choosing")]
 
 
 def _why_no_work(game: Table, seat: int, step: Working, project: int) -> list[Reason]:

@@ -438,7 +438,7 @@ upgrade-t1_contracts = Hromadné smlouvy
 upgrade-t1_transponder = Univerzální odpovídač
     .text = Štítky vědy můžeš utrácet jako štítky planety nebo měsíce.
 upgrade-t1_docking = Právo dokovat
-    .text = Jednou za kolo můžeš umístit modul na lokaci, která je nedostupná kvůli jiným modulům.
+    .text = Jednou za kolo můžeš umístit modul na lokaci, která je nedostupná kvůli modulům, kromě Převzetí velení.
 upgrade-t1_prefab = Prefabrikované moduly
     .text = Pokaždé, když pracuješ na projektu, zaplať celkem o 1 méně (nejméně 0).
 upgrade-t1_exchange = Burza surovin
@@ -532,7 +532,7 @@ ask-raise-mix =
         [many] Které základní úrovně zvýšíš, celkem { $times }krát?
        *[other] Které základní úrovně zvýšíš, celkem { $times }krát?
     }
-ask-may-raise = Zvýšíš základní úroveň? Tvůj druh má rád nízké.
+ask-may-raise = Zvýšíš základní úroveň? Jeden z druhů boduje za nízké.
 ask-take-tag = Který štítek si vezmeš?
 ask-for-tags = Kolik štítků utratíš? Máš { $tags }.
 ask-choose = Co si vybereš?
@@ -763,7 +763,7 @@ event-tokens-spent =
     }{ $moon ->
         [0] { "" }
        *[1] { " · " }měsíc { $moon }
-    }
+    }.
 event-card-discarded = { $seat } odhazuje kvůli štítkům: { $card }.
 event-scored = { $seat } získává { $points } VB.
 event-worked = { $seat } pracuje na { $project_on } a dosahuje pole { $space }.
@@ -772,7 +772,7 @@ event-tile-removed = Destička odměny { $project_gen } se mění, mizí: { $til
 event-upgraded = { $seat } získává vylepšení: { $upgrade }.
 event-card-bought = { $seat } kupuje: { $card }.
 event-card-removed = { $seat } odstraňuje ze hry: { $card }.
-event-badge-taken = { $seat } bere odznak prvního hráče.
+event-badge-taken = { $seat } má teď odznak prvního hráče.
 event-reactivated =
     { $seat } reaktivuje štítky{ $planet ->
         [0] { "" }
@@ -783,7 +783,7 @@ event-reactivated =
     }{ $moon ->
         [0] { "" }
        *[1] { " · " }měsíc { $moon }
-    }
+    }.
 event-recovered = { $seat } bere zpět: { $card }.
 event-recalled = { $seat } odvolává modul: { $location }.
 event-card-dealt = Nově v nabídce ({ $deck }): { $card }.
@@ -885,6 +885,7 @@ score-card = { $card }
 ## Why not
 
 why-working = Práce na projektu se provádí bez přerušení.
+why-choosing = Nejdřív rozhodni tohle; posílení lze hrát hned potom.
 why-accelerate = Modul z Převzetí velení teď musí na jinou lokaci měsíce.
 why-one-shuttle = Po raketoplánu můžeš přistát nebo zahrát kartu akce, ne použít raketoplán znovu.
 why-no-lander = Nemáš modul v pohotovostní zóně: { $world }.

@@ -438,7 +438,7 @@ upgrade-t1_contracts = Bulk Contracts
 upgrade-t1_transponder = Universal Transponder
     .text = You may spend science tags as if they were planet or moon tags.
 upgrade-t1_docking = Docking Rights
-    .text = Once per round you may place a lander on a location that is not available because of other landers.
+    .text = Once per round you may place a lander on a location that is not available because of landers, except Take Command.
 upgrade-t1_prefab = Prefab Modules
     .text = Each time you work on a project, pay 1 less in total for that action (never below 0).
 upgrade-t1_exchange = Resource Exchange
@@ -524,7 +524,7 @@ ask-raise-mix =
         [one] Which baseline do you raise?
        *[other] Which baselines do you raise, { $times } times in all?
     }
-ask-may-raise = Do you raise the baseline? A species of yours wants low ones.
+ask-may-raise = Do you raise the baseline? There is a species that scores for low ones.
 ask-take-tag = Which tag do you take?
 ask-for-tags = How many of your { $tags } tags do you spend?
 ask-choose = Which of the two do you take?
@@ -723,7 +723,7 @@ event-tokens-spent =
     }{ $moon ->
         [0] { "" }
        *[1] { " · " }moon { $moon }
-    }
+    }.
 event-card-discarded = { $seat } discards { $card } for its tags.
 event-scored = { $seat } scores { $points } VP.
 event-worked = { $seat } works on the { $project } and reaches space { $space }.
@@ -732,7 +732,7 @@ event-tile-removed = The reward tile of the { $project } changes: { $tile } is g
 event-upgraded = { $seat } gets the upgrade { $upgrade }.
 event-card-bought = { $seat } buys { $card }.
 event-card-removed = { $seat } removes { $card } from the game.
-event-badge-taken = { $seat } takes the first player badge.
+event-badge-taken = { $seat } has the first player badge now.
 event-reactivated =
     { $seat } turns tags active{ $planet ->
         [0] { "" }
@@ -743,7 +743,7 @@ event-reactivated =
     }{ $moon ->
         [0] { "" }
        *[1] { " · " }moon { $moon }
-    }
+    }.
 event-recovered = { $seat } takes back { $card }.
 event-recalled = { $seat } calls a lander back from { $location }.
 event-card-dealt = New among the { $deck }: { $card }.
@@ -839,6 +839,7 @@ score-card = { $card }
 ## Why not
 
 why-working = A project action is carried out without a break.
+why-choosing = Make this choice first; boosts can be played right after it.
 why-accelerate = The lander of Take Command must go to another location of the moon now.
 why-one-shuttle = After the shuttle you may land or play an action card, but not use the shuttle again.
 why-no-lander = You have no lander in the ready zone of { $world }.

@@ -438,7 +438,7 @@ upgrade-t1_contracts = Kontrakty hurtowe
 upgrade-t1_transponder = Transponder uniwersalny
     .text = Możesz wydawać etykiety nauki tak, jakby były etykietami planety lub księżyca.
 upgrade-t1_docking = Prawo dokowania
-    .text = Raz na rundę możesz umieścić lądownik w lokacji niedostępnej z powodu innych lądowników.
+    .text = Raz na rundę możesz umieścić lądownik w lokacji niedostępnej z powodu lądowników, oprócz Przejęcia dowództwa.
 upgrade-t1_prefab = Moduły prefabrykowane
     .text = Za każdym razem, gdy pracujesz nad projektem, płacisz łącznie o 1 mniej (nie mniej niż 0).
 upgrade-t1_exchange = Giełda zasobów
@@ -532,7 +532,7 @@ ask-raise-mix =
         [many] Które linie bazowe podnosisz, łącznie { $times } razy?
        *[other] Które linie bazowe podnosisz, łącznie { $times } razy?
     }
-ask-may-raise = Podnosisz linię bazową? Jeden z twoich gatunków woli niskie.
+ask-may-raise = Podnosisz linię bazową? Jeden z gatunków punktuje za niskie.
 ask-take-tag = Którą etykietę bierzesz?
 ask-for-tags = Ile etykiet wydajesz? Masz { $tags }.
 ask-choose = Którą z dwóch możliwości wybierasz?
@@ -768,7 +768,7 @@ event-tokens-spent =
     }{ $moon ->
         [0] { "" }
        *[1] { " · " }księżyc { $moon }
-    }
+    }.
 event-card-discarded = { $seat } odrzuca dla etykiet: { $card }.
 event-scored = { $seat } otrzymuje { $points } PZ.
 event-worked = { $seat } pracuje nad { $project_on } i dochodzi do pola { $space }.
@@ -777,7 +777,7 @@ event-tile-removed = Kafelek nagrody { $project_gen } zmienia się: znika { $til
 event-upgraded = { $seat } otrzymuje ulepszenie: { $upgrade }.
 event-card-bought = { $seat } kupuje: { $card }.
 event-card-removed = { $seat } usuwa z gry: { $card }.
-event-badge-taken = { $seat } przejmuje odznakę pierwszego gracza.
+event-badge-taken = { $seat } ma teraz odznakę pierwszego gracza.
 event-reactivated =
     { $seat } reaktywuje etykiety{ $planet ->
         [0] { "" }
@@ -788,7 +788,7 @@ event-reactivated =
     }{ $moon ->
         [0] { "" }
        *[1] { " · " }księżyc { $moon }
-    }
+    }.
 event-recovered = { $seat } bierze z powrotem: { $card }.
 event-recalled = { $seat } cofa lądownik: { $location }.
 event-card-dealt = Na wystawkę ({ $deck }) trafia: { $card }.
@@ -890,6 +890,7 @@ score-card = { $card }
 ## Why not
 
 why-working = Pracę nad projektem wykonuje się bez przerwy.
+why-choosing = Najpierw dokonaj tego wyboru; wzmocnienia można zagrać zaraz po nim.
 why-accelerate = Lądownik z Przejęcia dowództwa musi teraz polecieć do innej lokacji księżyca.
 why-one-shuttle = Po użyciu promu możesz wylądować albo zagrać kartę akcji, ale nie użyć promu ponownie.
 why-no-lander = Nie masz lądownika w strefie gotowości { $world_gen }.
