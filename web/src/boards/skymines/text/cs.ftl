@@ -6,6 +6,7 @@ sm-choose-one = Vyber
 sm-key-next = Další a předchozí místo na mapě, které lze vybrat
 sm-tab-cards = Karty
 sm-tab-research = Výzkum
+sm-tab-tracks = Stupnice
 sm-tab-bonus = Bonusy
 sm-tab-companies = Korporace
 sm-tab-missions = Mise

@@ -6,6 +6,7 @@ sm-choose-one = Choose one
 sm-key-next = Next and previous place that can be chosen on the map
 sm-tab-cards = Cards
 sm-tab-research = Research
+sm-tab-tracks = Tracks
 sm-tab-bonus = Bonuses
 sm-tab-companies = Companies
 sm-tab-missions = Missions

@@ -6,6 +6,7 @@ sm-choose-one = Wybierz
 sm-key-next = Następne i poprzednie miejsce na mapie, które można wybrać
 sm-tab-cards = Karty
 sm-tab-research = Badania
+sm-tab-tracks = Tory
 sm-tab-bonus = Bonusy
 sm-tab-companies = Korporacje
 sm-tab-missions = Misje
