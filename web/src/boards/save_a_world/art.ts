@@ -140,3 +140,10 @@ export const SYMBOL_GLYPHS: Record<PathSymbol, GlyphName> = {
   refresh: "refresh",
   impact: "impact",
 };
+
+/** The pictogram of something that is given unit by unit: a basic resource or a tag. */
+export function glyphOfUnit(thing: string): GlyphName {
+  return thing in RESOURCE_GLYPHS
+    ? RESOURCE_GLYPHS[thing as keyof typeof RESOURCE_GLYPHS]
+    : TAG_GLYPHS[thing as keyof typeof TAG_GLYPHS];
+}

@@ -1,8 +1,9 @@
+import { tr } from "../../lib/i18n.svelte";
 import type { BoardModule, Count } from "../board";
 import Board from "./Board.svelte";
 import Epilogue from "./Epilogue.svelte";
 import Holding from "./Holding.svelte";
-import { placeOfMove } from "./places";
+import { isPass } from "./places";
 import Seat from "./Seat.svelte";
 import type { TableView } from "./types";
 import { Words } from "./words";
@@ -26,8 +27,13 @@ const module: BoardModule = {
     const { say } = new Words(t);
     return numbers.map(([holding, n]) => ({ holding, n, text: say(`fact-${holding}`, { n }) }));
   },
-  pass: (moves) => moves.find((move) => placeOfMove(move) === "pass") ?? null,
+  pass: (moves) => moves.find(isPass) ?? null,
   group: (move, t) => new Words(t).say(`kind-${move.kind}`),
+  keys: (t) => [
+    [["←", "↑", "→", "↓"], tr("key-arrows")],
+    [["Page ↓", "Page ↑"], new Words(t).say("key-lit")],
+    [["E"], new Words(t).say("key-end")],
+  ],
   round: (view) => (view as TableView | null)?.round ?? null,
 };
 

@@ -1,5 +1,6 @@
 hw-worlds = Světy
 hw-choose-one = Vyber
+hw-tab-projects = Projekty
 hw-tab-market = Karty
 hw-tab-lab = Laboratoř
 hw-tab-progress = Postup
@@ -21,7 +22,9 @@ hw-ready-zone = Pohotovostní zóna: { $world }, moduly: { $landers }
 hw-shuttle = Raketoplán
 hw-shuttle-text = Za 1 energii přeletí modul mezi planetou a měsícem. Zabere to celý tah.
 hw-neutral = neutrální disk
-hw-space = pole { $space }, cena { $cost }
+hw-space = pole { $space }
+hw-space-of = { $project }, pole { $space }
+hw-cost = cena { $cost }
 hw-leader = prémie za vedení { $points }
 hw-flip = změna destičky odměny
 hw-price = karta stojí { $price }
@@ -35,11 +38,21 @@ hw-bag = Sáček
 hw-bag-text = kostiček: { $cubes }, losuje se { $threat }
 hw-now = Kdyby hra skončila teď
 hw-odds = Šance
+hw-stocks = Suroviny a štítky
 hw-stock = { $resource }: { $level }, základní úroveň { $baseline }
 hw-baseline-text = Na začátku kola surovina pod základní úrovní stoupne na ni.
 hw-tokens = { $tag }: aktivní { $active }, utracené { $spent }
 hw-tag-text = Utracené žetony budou v dalším kole znovu aktivní.
 hw-discarded = v odhazovacím balíčku
+hw-hand = Ruka
+hw-unseen =
+    { $n ->
+        [one] a { $n } karta, kterou nikdo neviděl
+        [few] a { $n } karty, které nikdo neviděl
+        [many] a { $n } karty, kterou nikdo neviděl
+       *[other] a { $n } karet, které nikdo neviděl
+    }
+hw-discard-pile = Odhazovací balíček
 hw-left = zbývá { $left }
 hw-less = méně: { $thing }
 hw-more = více: { $thing }
@@ -51,6 +64,8 @@ hw-fact-energy = energie: { $n }
 hw-fact-hand = karty v ruce: { $n }
 hw-fact-upgrades = vylepšení: { $n }
 hw-fact-tag-science = aktivní štítky: { $n }
+hw-key-end = Ukončit tah, pasovat, odmítnout
+hw-key-lit = Další věc k výběru, předchozí
 hw-kind-keep = Druh
 hw-kind-shuttle = Raketoplán
 hw-kind-play = Karty akcí

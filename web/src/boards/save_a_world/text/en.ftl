@@ -1,5 +1,6 @@
 hw-worlds = Worlds
 hw-choose-one = Choose
+hw-tab-projects = Projects
 hw-tab-market = Cards
 hw-tab-lab = Tech lab
 hw-tab-progress = Progress
@@ -19,7 +20,9 @@ hw-ready-zone = Ready zone of { $world }, landers: { $landers }
 hw-shuttle = Shuttle
 hw-shuttle-text = For 1 energy a lander flies to the other world. That takes the whole turn.
 hw-neutral = neutral disc
-hw-space = space { $space }, cost { $cost }
+hw-space = space { $space }
+hw-space-of = { $project }, space { $space }
+hw-cost = cost { $cost }
 hw-leader = leader bonus { $points }
 hw-flip = the reward tile changes
 hw-price = a card costs { $price }
@@ -33,11 +36,19 @@ hw-bag = Bag
 hw-bag-text = { $cubes } cubes, { $threat } are drawn
 hw-now = If it ended now
 hw-odds = Odds
+hw-stocks = Resources and tags
 hw-stock = { $resource }: { $level }, baseline { $baseline }
 hw-baseline-text = At the start of a round a resource below its baseline rises to it.
 hw-tokens = { $tag }: { $active } active, { $spent } spent
 hw-tag-text = Spent tokens become active again with the next round.
 hw-discarded = on your discard pile
+hw-hand = Hand
+hw-unseen =
+    { $n ->
+        [one] and { $n } card that nobody has seen
+       *[other] and { $n } cards that nobody has seen
+    }
+hw-discard-pile = Discard pile
 hw-left = { $left } left
 hw-less = less: { $thing }
 hw-more = more: { $thing }
@@ -49,6 +60,8 @@ hw-fact-energy = { $n } energy
 hw-fact-hand = cards in hand: { $n }
 hw-fact-upgrades = upgrades: { $n }
 hw-fact-tag-science = active tags: { $n }
+hw-key-end = End the turn, pass, decline
+hw-key-lit = The next thing that can be chosen, the one before
 hw-kind-keep = Species
 hw-kind-shuttle = Shuttle
 hw-kind-play = Action cards

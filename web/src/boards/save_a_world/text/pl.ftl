@@ -1,5 +1,6 @@
 hw-worlds = Światy
 hw-choose-one = Wybierz
+hw-tab-projects = Projekty
 hw-tab-market = Karty
 hw-tab-lab = Laboratorium
 hw-tab-progress = Postęp
@@ -21,7 +22,9 @@ hw-ready-zone = Strefa gotowości: { $world }, lądowniki: { $landers }
 hw-shuttle = Prom
 hw-shuttle-text = Za 1 energię lądownik leci na drugi świat. Zajmuje to całą turę.
 hw-neutral = dysk neutralny
-hw-space = pole { $space }, koszt { $cost }
+hw-space = pole { $space }
+hw-space-of = { $project }, pole { $space }
+hw-cost = koszt { $cost }
 hw-leader = premia lidera { $points }
 hw-flip = zmiana kafelka nagrody
 hw-price = karta kosztuje { $price }
@@ -35,11 +38,21 @@ hw-bag = Woreczek
 hw-bag-text = kostek: { $cubes }, losuje się { $threat }
 hw-now = Gdyby teraz był koniec
 hw-odds = Szanse
+hw-stocks = Zasoby i etykiety
 hw-stock = { $resource }: { $level }, linia bazowa { $baseline }
 hw-baseline-text = Na początku rundy zasób poniżej linii bazowej rośnie do niej.
 hw-tokens = { $tag }: aktywne { $active }, zużyte { $spent }
 hw-tag-text = Zużyte żetony stają się znów aktywne w następnej rundzie.
 hw-discarded = na stosie odrzuconych
+hw-hand = Ręka
+hw-unseen =
+    { $n ->
+        [one] i { $n } karta, której nikt nie widział
+        [few] i { $n } karty, których nikt nie widział
+        [many] i { $n } kart, których nikt nie widział
+       *[other] i { $n } karty, których nikt nie widział
+    }
+hw-discard-pile = Stos kart odrzuconych
 hw-left = zostało { $left }
 hw-less = mniej: { $thing }
 hw-more = więcej: { $thing }
@@ -51,6 +64,8 @@ hw-fact-energy = energia: { $n }
 hw-fact-hand = karty na ręce: { $n }
 hw-fact-upgrades = ulepszenia: { $n }
 hw-fact-tag-science = aktywne etykiety: { $n }
+hw-key-end = Zakończ turę, spasuj, odmów
+hw-key-lit = Następna rzecz do wyboru, poprzednia
 hw-kind-keep = Gatunek
 hw-kind-shuttle = Prom
 hw-kind-play = Karty akcji
