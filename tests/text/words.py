@@ -59,7 +59,7 @@ def _read(file: Path) -> list[Thing]:
 def texts(game: str, lang: str) -> dict[str, str]:
     """What a game and its board say, by key."""
     board = ROOT / "web" / "src" / "boards" / game / "text"
-    files = [Path(str(sources(orrery.title(game), lang)[0]))]
+    files = [Path(str(file)) for file in sources(orrery.title(game), lang)[1:]]  # its own
     files += [file for file in board.glob("*.ftl") if lang in file.name.split(".")]
     return {key: text for file in files for key, text in _said(file)}
 

@@ -1426,9 +1426,9 @@ amount =
         [many] { $points } crypcoinu
        *[other] { $points } crypcoinů
     }
-chart-points = Průběh majetku
+chart-points = Majetek po kolech
 chart-sources = Majetek podle zdrojů
-chart-share-values = Průběh hodnoty podílů
+chart-share-values = Hodnota podílů po kolech
 score-coins = Crypcoiny
 score-skymine = Skymine
 score-minerva = Minerva
