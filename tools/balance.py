@@ -11,13 +11,13 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing import get_context
 from statistics import fmean
 
 from orrery.bots import bot, names
 from orrery.games import title as title_of
-from orrery.kernel.balance import Balance
+from orrery.kernel.balance import Balance, Outcome, Use
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.event import Sink
 from orrery.kernel.match import outcome_of
@@ -28,16 +28,21 @@ SEAT_WINS = 0.06  # how far the share of wins of a seat may be from an equal one
 
 
 class Events(Sink):
-    """Counts what events name."""
+    """Counts what events name, and keeps who has used what."""
 
     def __init__(self, balance: Balance) -> None:
         self.counts = balance.counts
         self.seen: list[Counter[int]] = [Counter() for _ in balance.counts]
+        self.uses = balance.uses
+        self.used: list[set[tuple[int, int]]] = [set() for _ in balance.uses]
 
     def tell(self, lane: int, audience: int, kind: int, args: list[int]) -> None:
         for number, count in enumerate(self.counts):
             if kind == count.event:
                 self.seen[number][args[count.field]] += 1
+        for number, use in enumerate(self.uses):
+            if kind in use.events:
+                self.used[number].add((args[0], args[1]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +53,9 @@ class Played:
     winners: list[int]
     measured: list[list[tuple[int, float]]]
     counted: list[dict[int, int]]
+    ended: list[int] = field(default_factory=list)
+    open_to_use: list[list[int]] = field(default_factory=list)
+    used: list[list[tuple[int, int]]] = field(default_factory=list)  # by which seat, which thing
 
 
 def play(name: str, seats: Sequence[str], seed: str) -> Played:
@@ -60,12 +68,15 @@ def play(name: str, seats: Sequence[str], seed: str) -> Played:
     while not game.is_over():
         for seat in game.deciders():
             game.play(seat, bots[seat].choose(Perspective(title, game, seat)))
-    outcome = outcome_of(title, game)
+    result = outcome_of(title, game)
     return Played(
-        outcome.scores,
-        outcome.winners,
+        result.scores,
+        result.winners,
         [list(measure.of(game)) for measure in balance.measures],
         [dict(seen) for seen in events.seen],
+        [outcome.of(game) for outcome in balance.outcomes],
+        [list(use.open_to_use(game)) for use in balance.uses],
+        [sorted(used) for used in events.used],
     )
 
 
@@ -83,7 +94,17 @@ def report(balance: Balance, games: Sequence[Played]) -> list[tuple[str, bool]]:
         lines += _measured(measure.name, measure.things, figures, measure.within)
     for number, count in enumerate(balance.counts):
         lines += _counted(count.name, count.things, [game.counted[number] for game in games])
+    for number, outcome in enumerate(balance.outcomes):
+        lines += _ended(outcome, [game.ended[number] for game in games])
+    for number, use in enumerate(balance.uses):
+        for thing in use.things:
+            lines += _used(use, number, thing, games)
     return lines
+
+
+def _won(game: Played, seat: int) -> float:
+    """What a seat has of the victory, which several may share."""
+    return (seat in game.winners) / max(1, len(game.winners))
 
 
 def _seats(games: Sequence[Played]) -> list[tuple[str, bool]]:
@@ -91,7 +112,7 @@ def _seats(games: Sequence[Played]) -> list[tuple[str, bool]]:
     lines = []
     seats = len(games[0].scores)
     for seat in range(seats):
-        wins = fmean((seat in game.winners) / max(1, len(game.winners)) for game in games)
+        wins = fmean(_won(game, seat) for game in games)
         points = fmean(game.scores[seat] for game in games)
         fair = abs(wins - 1 / seats) <= SEAT_WINS
         lines.append((f"seat {seat}: {points:.1f} points, wins {wins:.1%}", fair))
@@ -125,6 +146,28 @@ def _counted(
         times = sum(game.get(number, 0) for game in games)
         lines.append((f"{name}, {thing}: {times / len(games):.2f} a game", times > 0))
     return lines
+
+
+def _ended(outcome: Outcome, ways: Sequence[int]) -> list[tuple[str, bool]]:
+    lines = []
+    for number, way in enumerate(outcome.ways):
+        part = ways.count(number) / len(ways)
+        lines.append((f"{outcome.name}, {way}: {part:.1%}", part >= outcome.at_least[number]))
+    return lines
+
+
+def _used(use: Use, number: int, thing: int, games: Sequence[Played]) -> list[tuple[str, bool]]:
+    """How often a thing is used where it could be, and what its users win."""
+    could_be = [game for game in games if thing in game.open_to_use[number]]
+    if not could_be:
+        return [(f"{use.name}, {use.things[thing]}: never there", False)]
+    users = [[seat for seat, what in game.used[number] if what == thing] for game in could_be]
+    part = fmean(bool(seats) for seats in users)
+    won = [_won(game, seat) for game, seats in zip(could_be, users, strict=True) for seat in seats]
+    wins = fmean(won) if won else 0.0
+    told = f"used in {part:.1%} of {len(could_be)} games, {len(won)} users win {wins:.1%}"
+    fair = part >= use.at_least and wins <= use.wins_at_most
+    return [(f"{use.name}, {use.things[thing]}: {told}", fair)]
 
 
 def main(arguments: Sequence[str]) -> int:

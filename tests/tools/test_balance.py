@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from orrery.kernel.balance import Balance, Count, Measure
+from orrery.kernel.balance import Balance, Count, Measure, Outcome, Use
 from tools.balance import Played, main, report
 
 COINS = Balance(
@@ -50,6 +50,46 @@ def test_means_too_far_apart_are_told() -> None:
 
 def test_what_never_comes_up_is_told() -> None:
     assert beyond(played(0, bought=[0]), played(1, bought=[0])) == ["bought, mine: 0.00 a game"]
+
+
+ENDS = Balance(
+    outcomes=[Outcome("end", ("by fire", "by ice"), lambda game: 0, at_least=(0.25, 0.25))],
+    uses=[Use("tool", {0: "saw", 1: "axe"}, (1,), lambda game: [], at_least=0.5, wins_at_most=0.6)],
+)
+
+
+def ended(way: int, winner: int, used: Sequence[tuple[int, int]], there: Sequence[int]) -> Played:
+    return Played([3, 3], [winner], [], [], [way], [list(there)], [list(used)])
+
+
+def beyond_in(*games: Played) -> list[str]:
+    lines = report(ENDS, games)
+    return [line for line, fair in lines if not fair and not line.startswith("seat")]
+
+
+def test_ways_to_end_and_uses_within_their_bars_are_fair() -> None:
+    both = [(0, 0), (1, 0), (0, 1), (1, 1)]
+    assert beyond_in(ended(0, 0, both, [0, 1]), ended(1, 1, both, [0, 1])) == []
+
+
+def test_an_end_that_is_too_rare_is_told() -> None:
+    both = [(0, 0), (1, 0), (0, 1), (1, 1)]
+    games = [ended(0, 0, both, [0, 1])] * 5
+    assert beyond_in(*games) == ["end, by ice: 0.0%"]
+
+
+def test_what_is_seldom_used_is_told_by_the_games_in_which_it_could_be() -> None:
+    seldom = ended(0, 0, [(0, 0), (1, 0)], [0, 1])
+    not_there = ended(1, 1, [(0, 0), (1, 0)], [0])
+    assert beyond_in(seldom, not_there) == [
+        "tool, axe: used in 0.0% of 1 games, 0 users win 0.0%",
+    ]
+    assert beyond_in(not_there, ended(0, 0, [(0, 0), (1, 0)], [0])) == ["tool, axe: never there"]
+
+
+def test_what_wins_too_often_for_its_users_is_told() -> None:
+    games = [ended(0, 0, [(0, 0), (0, 1), (1, 1)], [0, 1]), ended(1, 0, [(0, 0), (1, 1)], [0, 1])]
+    assert beyond_in(*games) == ["tool, saw: used in 100.0% of 2 games, 2 users win 100.0%"]
 
 
 def test_games_of_a_title_are_measured(capsys: pytest.CaptureFixture[str]) -> None:

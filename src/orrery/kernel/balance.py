@@ -38,9 +38,37 @@ class Count:
 
 
 @dataclass(frozen=True, slots=True)
+class Outcome:
+    """In which of some ways each game has ended; each way has at least its share of the games."""
+
+    name: str
+    ways: Sequence[str]
+    of: Callable[[Any], int]
+    at_least: Sequence[float]
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """Who has used which of some like things.
+
+    The events begin with the seat and the thing. Each thing is used in at least a share of the
+    games in which it could be, and none wins more than a share of their games for those who do.
+    """
+
+    name: str
+    things: Mapping[int, str]  # by the number that events have for them
+    events: Sequence[int]
+    open_to_use: Callable[[Any], Iterable[int]]  # in a game that has ended
+    at_least: float = 0.02
+    wins_at_most: float = 0.35
+
+
+@dataclass(frozen=True, slots=True)
 class Balance:
     """What there is to measure of a game, with the options that differ from the defaults."""
 
     measures: Sequence[Measure] = ()
     counts: Sequence[Count] = ()
+    outcomes: Sequence[Outcome] = ()
+    uses: Sequence[Use] = ()
     options: Mapping[str, OptionValue] = field(default_factory=dict)

@@ -8,7 +8,7 @@ from orrery.games.save_a_world.cards import DECK
 from orrery.games.save_a_world.gains import note
 from orrery.games.save_a_world.paying import NO_SWAPS, lay_open, pay, ways
 from orrery.games.save_a_world.printed import BUNDLES
-from orrery.games.save_a_world.state import Player, Table
+from orrery.games.save_a_world.state import Player, Table, without
 from orrery.games.save_a_world.words import (
     ANY_DECK,
     BOUGHT_BIT,
@@ -119,8 +119,7 @@ class RemoveCard(Deed):
         if card in player.hand:
             lay_open(player, card)
         else:
-            player.discard.remove(card)
-        if card in player.fresh:
-            player.fresh.remove(card)
+            player.discard = without(player.discard, card)
+        player.fresh = without(player.fresh, card)
         game.tell(CARD_REMOVED, self.seat, card)
         carry_out_all(game, self.seat, BUNDLES[self.then])

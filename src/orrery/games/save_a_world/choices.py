@@ -8,7 +8,7 @@ from orrery.games.save_a_world.cards import DECK, SCORE, WANTING_LOW
 from orrery.games.save_a_world.gains import gain, gain_tag, raise_baseline, spend
 from orrery.games.save_a_world.paying import spend_tags, tags_at_hand
 from orrery.games.save_a_world.printed import BUNDLES
-from orrery.games.save_a_world.state import Player, Table
+from orrery.games.save_a_world.state import Player, Table, without
 from orrery.games.save_a_world.words import (
     ACCEPT,
     ANY_TAG,
@@ -285,7 +285,7 @@ class Recover(Step[Table]):
             return
         card = field(move, 0)
         player = game.players[self.seat]
-        player.discard.remove(card)
+        player.discard = without(player.discard, card)
         player.hand = sorted([*player.hand, card])
         game.tell(RECOVERED, self.seat, card)
         if self.number > 1:

@@ -43,7 +43,9 @@ def note(table: Table, who: int, bit: int) -> None:
 
 def score(table: Table, who: int, points: int, source: int) -> None:
     """HSW-9.1, HSW-9.2: the true score is stored."""
-    table.ledger[who][source] += points
+    sources = table.ledger[who][:]
+    sources[source] += points
+    table.ledger[who] = sources
     table.tell(SCORED, who, points)
 
 
@@ -66,10 +68,12 @@ def spend(table: Table, who: int, resource: int, units: int) -> None:
 
 def raise_baseline(table: Table, who: int, resource: int, times: int) -> None:
     """HSW-7.5, HSW-7.6, HSW-7.8: the marker does not move."""
-    baselines = table.players[who].baselines
+    player = table.players[who]
+    baselines = player.baselines[:]
     raised = min(times, MOST - baselines[resource])
     if raised > 0:
         baselines[resource] += raised
+        player.baselines = baselines
         table.tell(RAISED, who, raised, resource)
         note(table, who, RAISED_BIT + resource)
 

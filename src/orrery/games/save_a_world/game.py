@@ -30,11 +30,12 @@ class SaveAWorld(Table):
         """HSW-3.2.11, HSW-18.3: what others hold that nobody has seen, and the decks."""
         others = [self.players[seat] for seat in range(self.seats) if seat != viewer]
         hidden = [_unseen(player, SPECIES) for player in others]
-        hands = hidden + [player.offered for player in others]
-        redeal(self, viewer, self.displays[SPECIES].deck, hands)
+        offered = [player.offered[:] for player in others]
+        redeal(self, viewer, self.displays[SPECIES].deck, hidden + offered)
         self._redraw_actions(others)
-        for player, cards in zip(others, hidden, strict=True):
-            _put_back(player, SPECIES, cards)
+        for number, player in enumerate(others):
+            _put_back(player, SPECIES, hidden[number])
+            player.offered = offered[number]
 
     def _redraw_actions(self, others: list[Player]) -> None:
         """HSW-3.2.8: starting cards that were never shown, with those that left the game."""

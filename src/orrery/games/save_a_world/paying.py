@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from orrery.games.save_a_world.cards import tags_for
 from orrery.games.save_a_world.gains import count_tags, spend
-from orrery.games.save_a_world.state import Player, Table
+from orrery.games.save_a_world.state import Player, Table, without
 from orrery.games.save_a_world.words import (
     ANY_TAG,
     BASICS,
@@ -180,9 +180,8 @@ def discard(table: Table, seat: int, card: int) -> None:
 
 def lay_open(player: Player, card: int) -> None:
     """HSW-18.3: a card leaves the hand, and everybody sees it."""
-    player.hand.remove(card)
-    if card in player.unseen:
-        player.unseen.remove(card)
+    player.hand = without(player.hand, card)
+    player.unseen = without(player.unseen, card)
 
 
 def spend_tags(table: Table, seat: int, tag: int, number: int) -> None:

@@ -166,7 +166,9 @@ class Finish(Procedure[Table]):
 
 def move_disc(table: Table, who: int, project: int, spaces: int) -> None:
     """HSW-10.6: on top of other discs; and a cube into the bag for each space."""
-    table.discs[project][who] += spaces
+    discs = table.discs[project][:]
+    discs[who] += spaces
+    table.discs[project] = discs
     stack = [disc for disc in table.stacks[project] if disc != who]
     table.stacks[project] = [*stack, who]
     table.bag[project] += spaces

@@ -169,7 +169,7 @@ def place_facility(table: Table, letter: int) -> None:
     placed = sum([FACILITY_LETTER[tile] == letter for tile in table.facilities])
     if placed < FACILITY_SPACES[letter] and stock.size():
         tile = stock.draw(table)
-        table.facilities.append(tile)
+        table.facilities = [*table.facilities, tile]
         table.tell(FACILITY_PLACED, tile)
 
 

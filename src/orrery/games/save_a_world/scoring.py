@@ -67,10 +67,11 @@ def species_of(table: Table, who: int) -> list[int]:
 def species_points(table: Table, who: int, card: int) -> int:
     """HSW-16.8, HSW-16.12: as it is written on it; divisions are rounded down."""
     amount, which, points, divisor, most = SCORE[card]
-    return min(most, points * (_amount(table, who, amount, which) // divisor))
+    return min(most, points * (amount_of(table, who, amount, which) // divisor))
 
 
-def _amount(table: Table, who: int, amount: int, which: int) -> int:
+def amount_of(table: Table, who: int, amount: int, which: int) -> int:
+    """How much there is of what a species counts."""
     player = table.players[who]
     if amount in (TAG_TOKENS, TAG_SETS):
         tokens = [player.tokens(tag) for tag in range(TAGS)]

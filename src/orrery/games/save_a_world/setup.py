@@ -18,7 +18,7 @@ from orrery.games.save_a_world.cards import DECK_CARDS, STARTING_ACTIONS, STARTI
 from orrery.games.save_a_world.rounds import BeginRound
 from orrery.games.save_a_world.simu import new_simu
 from orrery.games.save_a_world.simu_cards import LEVEL_NAMES
-from orrery.games.save_a_world.state import Player, Table
+from orrery.games.save_a_world.state import Player, Table, without
 from orrery.games.save_a_world.words import (
     ASTEROID,
     CUBES,
@@ -162,7 +162,7 @@ class KeepSpecies(Step[Table]):
     def take(self, game: Table, move: int) -> None:
         card = field(move, 0)
         player = game.players[self.seat]
-        player.offered.remove(card)
+        player.offered = without(player.offered, card)
         player.hand = sorted([*player.hand, card])
         player.unseen = sorted([*player.unseen, card])
         game.confide(only(self.seat), SPECIES_KEPT, self.seat, card)

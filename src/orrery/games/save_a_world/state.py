@@ -18,19 +18,22 @@ CROWDED: Final = 2  # HSW-5.3.3: with so many players a lander blocks its whole 
 
 
 class Player(State):
-    """What belongs to a seat."""
+    """What belongs to a seat.
+
+    Lists that are values are replaced and never changed, so that copies share them.
+    """
 
     levels: list[int]  # per resource
-    baselines: list[int]
+    baselines: list[int]  # a value
     active: list[int]  # tag tokens per type
     spent: list[int]
     upgrades: int  # as bits of the tech lab
     ready: list[int]  # landers per ready zone
-    hand: list[int]  # ascending
-    discard: list[int]  # ascending
-    fresh: list[int]  # bought or boosted with: not again this turn (HSW-12.1.8, HSW-12.3.6)
-    unseen: list[int]  # cards in hand that nobody else has seen
-    offered: list[int]  # species to choose from (HSW-3.2.10)
+    hand: list[int]  # ascending; a value
+    discard: list[int]  # ascending; a value
+    fresh: list[int]  # bought or played this turn (HSW-12.1.8, HSW-12.3.6); a value
+    unseen: list[int]  # cards in hand that nobody else has seen; a value
+    offered: list[int]  # species to choose from (HSW-3.2.10); a value
     has_passed: bool
     has_docked: bool  # has used Docking Rights in this round
 
@@ -49,16 +52,16 @@ class Player(State):
     def copy(self) -> Player:
         twin = Player()
         twin.levels = self.levels[:]
-        twin.baselines = self.baselines[:]
+        twin.baselines = self.baselines
         twin.active = self.active[:]
         twin.spent = self.spent[:]
         twin.upgrades = self.upgrades
         twin.ready = self.ready[:]
-        twin.hand = self.hand[:]
-        twin.discard = self.discard[:]
-        twin.fresh = self.fresh[:]
-        twin.unseen = self.unseen[:]
-        twin.offered = self.offered[:]
+        twin.hand = self.hand
+        twin.discard = self.discard
+        twin.fresh = self.fresh
+        twin.unseen = self.unseen
+        twin.offered = self.offered
         twin.has_passed = self.has_passed
         twin.has_docked = self.has_docked
         return twin
@@ -87,7 +90,10 @@ class Simu(State):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Game):
-    """The table. Discs are numbered: the players (SIMU last), then the neutral ones."""
+    """The table. Discs are numbered: the players (SIMU last), then the neutral ones.
+
+    Lists within lists, and those that are values, are replaced and never changed.
+    """
 
     round: int
     phase: int
@@ -100,7 +106,7 @@ class Table(Game):
     leaders: int  # bonuses that are gone, as bits of project and space
     tiles: list[int]  # per project: how many reward tiles have been removed
     landed: list[list[int]]  # per location: whose landers stand there
-    facilities: list[int]  # in the order in which they were placed
+    facilities: list[int]  # in the order in which they were placed; a value
     stocks: list[Deck]  # the facility tiles face down, A and B
     asteroid: int
     threat: int  # how many tokens have been removed
@@ -113,7 +119,7 @@ class Table(Game):
     tags_spent: int  # in this turn
     rewarded: int  # Tech 2 upgrades that scored in this turn, as bits
     working: bool  # a project action is being carried out (HSW-18.8)
-    left_out: list[int]  # starting action cards that nobody has
+    left_out: list[int]  # starting action cards that nobody has; a value
     is_public: bool  # species that nobody has seen don't score: see score_sheet.py
 
     def copy_pieces(self, twin: Table) -> None:
@@ -122,13 +128,13 @@ class Table(Game):
         twin.badge = self.badge
         twin.players = [player.copy() for player in self.players]
         twin.simu = None if self.simu is None else self.simu.copy()
-        twin.ledger = [sources[:] for sources in self.ledger]
-        twin.discs = [spaces[:] for spaces in self.discs]
-        twin.stacks = [stack[:] for stack in self.stacks]
+        twin.ledger = self.ledger[:]
+        twin.discs = self.discs[:]
+        twin.stacks = self.stacks[:]
         twin.leaders = self.leaders
         twin.tiles = self.tiles[:]
         twin.landed = self.landed[:]
-        twin.facilities = self.facilities[:]
+        twin.facilities = self.facilities
         twin.stocks = [deck.copy() for deck in self.stocks]
         twin.asteroid = self.asteroid
         twin.threat = self.threat
@@ -141,7 +147,7 @@ class Table(Game):
         twin.tags_spent = self.tags_spent
         twin.rewarded = self.rewarded
         twin.working = self.working
-        twin.left_out = self.left_out[:]
+        twin.left_out = self.left_out
         twin.is_public = self.is_public
 
     def derived(self) -> tuple[str, ...]:
@@ -177,6 +183,11 @@ class Table(Game):
         left = self.landed[location][:]
         left.remove(owner)
         self.landed[location] = left
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """The others."""
+    return [other for other in cards if other != card]
 
 
 def beside(world: int) -> int:

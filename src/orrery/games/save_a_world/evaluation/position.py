@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from orrery.games.save_a_world.board import LAST_SPACE, LEADER_POINTS, PLACES
-from orrery.games.save_a_world.cards import DECK, IF_KEY, SCORE
-from orrery.games.save_a_world.evaluation import weights as w
-from orrery.games.save_a_world.evaluation.outlook import Outlook, key_chances, outlook_of
+from orrery.games.save_a_world.board import FRAME, LOCATIONS, WORLD
+from orrery.games.save_a_world.cards import DECK
+from orrery.games.save_a_world.evaluation.outlook import Outlook, outlook_of
+from orrery.games.save_a_world.evaluation.places import bonus_worth, place_worth, rivals_worth
+from orrery.games.save_a_world.evaluation.printed_worth import card_uses, uses_to_come
+from orrery.games.save_a_world.evaluation.species import species_worth
+from orrery.games.save_a_world.evaluation.weights import Weights
 from orrery.games.save_a_world.lab import FIRST_TECH_1, FIRST_TECH_2
-from orrery.games.save_a_world.projects import SPACES_BITS
-from orrery.games.save_a_world.scoring import species_points, total
-from orrery.games.save_a_world.state import Player, Table, commander
+from orrery.games.save_a_world.scoring import total
+from orrery.games.save_a_world.state import Player, Table, beside, commander
 from orrery.games.save_a_world.words import (
     ACTION,
-    BOOST,
+    AWAY,
     ENERGY,
+    FREE_ACTIONS,
+    GENIUS,
     NONE,
     PROJECTS,
     RESOURCES,
     SPECIES,
     TAGS,
+    WORLDS,
 )
 from orrery.kernel.evaluation import Evaluation
 from orrery.kernel.game import Game
@@ -27,160 +32,142 @@ from orrery.kernel.game import Game
 class WorldEvaluation(Evaluation):
     """The points that a seat may expect at the end."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights or Weights()
         self.outlook = Outlook(0.0, [0.0] * PROJECTS)
+        self.uses: list[float] = []
+        self.to_come: list[float] = []
 
     def prepare(self, game: Game, seat: int) -> None:
         assert isinstance(game, Table)
         self.outlook = outlook_of(game)
+        self.uses = card_uses(self.outlook.ahead, self.weights)
+        self.to_come = uses_to_come(self.outlook.ahead, self.weights)
 
     def value(self, game: Game, seat: int) -> float:
         assert isinstance(game, Table)
         if game.key != NONE:
             return float(total(game, seat))
+        weights = self.weights
         ahead = self.outlook.ahead
-        keys = key_chances(game, self.outlook)
+        keys = self.outlook.keys
         player = game.players[seat]
         worth = float(sum(game.ledger[seat]))
         for project in range(PROJECTS):
-            worth += place_worth(game, seat, project, keys[project], ahead)
-        worth += cards_worth(game, seat, keys, ahead)
-        worth += resources_worth(player, ahead, is_active(player))
-        worth += upgrades_worth(player, ahead)
-        return worth + landers_worth(game, seat, ahead)
+            worth += place_worth(game, seat, project, keys[project], ahead, weights)
+            worth -= rivals_worth(game, seat, project, keys[project], ahead, weights)
+            worth += bonus_worth(game, seat, project, ahead, weights)
+        turns = turns_left(game, seat)
+        use_now = turns / (turns + weights.spare_turns)
+        worth += self.cards_worth(game, seat, use_now)
+        worth += resources_worth(player, ahead, use_now, weights)
+        worth += tags_worth(player, ahead, use_now, weights)
+        worth += upgrades_worth(player, ahead, weights)
+        return worth + landers_worth(game, seat, ahead, weights)
+
+    def cards_worth(self, table: Table, seat: int, use_now: float) -> float:
+        weights = self.weights
+        ahead = self.outlook.ahead
+        player = table.players[seat]
+        worth = -weights.dearer * ahead * player.cards()
+        for card in player.hand + player.discard:
+            worth += weights.later * self.to_come[card]
+            if DECK[card] == SPECIES:
+                worth += species_worth(table, seat, card, self.outlook.keys, ahead)
+        if player.has_passed:
+            return worth
+        energy = player.levels[ENERGY] + player.levels[GENIUS]
+        for card in player.hand:
+            if card in player.fresh:
+                continue
+            if DECK[card] == ACTION:
+                energy -= 1
+                if energy >= 0 or player.owns(FREE_ACTIONS):
+                    worth += weights.at_hand * self.uses[card]
+            else:
+                worth += weights.at_hand * use_now * self.uses[card]
+        return worth
 
 
 def new_evaluation() -> Evaluation:
     return WorldEvaluation()
 
 
-def is_active(player: Player) -> bool:
-    """Whether it can still use things in this round."""
-    return not player.has_passed
-
-
-def place_worth(table: Table, seat: int, project: int, key: float, ahead: float) -> float:
-    """What the place on a track may bring, and the bonus that comes next."""
-    discs = table.discs[project]
-    own = discs[seat]
-    if own == 0:
-        return 0.0
-    spread = w.SPREAD + w.SPREAD_A_ROUND * ahead
-    beaten_by = 0.0
-    lower = True  # discs beneath one's own are ahead on the same space
-    for disc in table.stacks[project]:
-        if disc == seat:
-            lower = False
-            continue
-        lead = own - discs[disc] + (-0.3 if lower else 0.3)
-        beaten_by += 0.5 - 0.5 * _share(lead / spread)
-    points = key * _place(PLACES[1], beaten_by) + (1.0 - key) * _place(PLACES[0], beaten_by)
-    points += w.SPACE * own * min(1.0, 0.5 * ahead)
-    return points + _next_bonus(table, project, own, ahead)
-
-
-def _share(lead: float) -> float:
-    """From -1 to 1, without calling for a power: the same in every build."""
-    return lead / (1.0 + abs(lead))
-
-
-def _place(points: list[int], rank: float) -> float:
-    """Points of a place between two."""
-    lower = int(rank)
-    if lower >= len(points):
-        return 0.0
-    further = points[lower + 1] if lower + 1 < len(points) else 0
-    return points[lower] + (further - points[lower]) * (rank - lower)
-
-
-def _next_bonus(table: Table, project: int, own: int, ahead: float) -> float:
-    for space in range(own + 1, LAST_SPACE + 1):
-        points = LEADER_POINTS[project][space]
-        if points and not table.leaders >> (project << SPACES_BITS | space) & 1:
-            return w.BONUS_AHEAD * points * min(1.0, ahead) / (space - own)
-    return 0.0
-
-
-def cards_worth(table: Table, seat: int, keys: list[float], ahead: float) -> float:
+def turns_left(table: Table, seat: int) -> int:
+    """How many more turns a player may take in this round, about."""
     player = table.players[seat]
-    known = 1.0 / (1.0 + 0.6 * ahead)
-    worth = -w.CARD_COST * ahead * player.cards()
-    for card in player.hand + player.discard:
-        deck = DECK[card]
-        if deck == SPECIES:
-            worth += known * _species(table, seat, card, keys) + (1.0 - known) * w.SPECIES_HOPE
-        elif deck == ACTION:
-            worth += w.ACTION_A_ROUND * ahead
-        else:
-            worth += w.BOOST_A_ROUND * ahead
-    if is_active(player) and player.levels[ENERGY] > 0:
-        worth += _hand_worth(player)
-    return worth
+    if player.has_passed:
+        return 0
+    turns = sum(player.ready)
+    if player.levels[ENERGY] + player.levels[GENIUS] > 0:
+        for card in player.hand:
+            if DECK[card] == ACTION and card not in player.fresh:
+                turns += 1
+    return turns
 
 
-def _hand_worth(player: Player) -> float:
-    """Cards that may still be played in this round."""
-    worth = 0.0
-    for card in player.hand:
-        if card in player.fresh:
-            continue
-        if DECK[card] == ACTION:
-            worth += w.ACTION_NOW
-        elif DECK[card] == BOOST:
-            worth += w.BOOST_NOW
-    return worth
+def resources_worth(player: Player, ahead: float, use_now: float, weights: Weights) -> float:
+    """Units to spend in this round, units to begin the next one with, and later refills.
 
-
-def _species(table: Table, seat: int, card: int, keys: list[float]) -> float:
-    score = SCORE[card]
-    if score[0] == IF_KEY:
-        return score[2] * keys[score[1]]
-    return float(species_points(table, seat, card))
-
-
-def resources_worth(player: Player, ahead: float, active: bool) -> float:
-    """Units that can still be spent, baselines that refill, tags."""
-    use = min(1.0, ahead + (0.5 if active else 0.0))
+    A unit below the baseline comes back, so it is worth what it brings in this round only.
+    """
+    soon = min(1.0, ahead)
+    later = max(0.0, ahead - 1.0)
     worth = 0.0
     for resource in range(RESOURCES):
-        unit = w.UNIT[resource]
-        value = unit
-        for _ in range(player.levels[resource]):
-            worth += use * value
-            value *= w.FADING
-        value = unit * w.REFILLED * ahead
-        for _ in range(player.baselines[resource]):
-            worth += value
-            value *= w.FADING
-    a_round = w.TAG_A_ROUND * ahead
-    for tag in range(TAGS):
-        if active:
-            worth += w.ACTIVE_TAG * player.active[tag]
-        value = a_round
-        for _ in range(player.tokens(tag)):
-            worth += value
-            value *= w.TAG_FADING
+        level, baseline = player.levels[resource], player.baselines[resource]
+        at_hand = (1.0 - soon) * heap(level, weights) + soon * heap(min(level, baseline), weights)
+        kept = soon * heap(max(level, baseline), weights) + later * heap(baseline, weights)
+        worth += weights.unit[resource] * (use_now * at_hand + kept)
     return worth
 
 
-def upgrades_worth(player: Player, ahead: float) -> float:
+def heap(units: int, weights: Weights) -> float:
+    """So many units, in first ones: each is worth a little less than the one before."""
+    worth = 0.0
+    value = 1.0
+    for _ in range(units):
+        worth += value
+        value *= weights.fading
+    return worth
+
+
+def tags_worth(player: Player, ahead: float, use_now: float, weights: Weights) -> float:
+    worth = 0.0
+    for tag in range(TAGS):
+        worth += use_now * weights.tag_now * player.active[tag]
+        value = weights.tag_later * ahead
+        for _ in range(player.tokens(tag)):
+            worth += value
+            value *= weights.tag_fading
+    return worth
+
+
+def upgrades_worth(player: Player, ahead: float, weights: Weights) -> float:
     worth = 0.0
     owned = player.upgrades >> FIRST_TECH_1
-    for number in range(len(w.TECH_1_A_ROUND)):
+    for number in range(len(weights.tech_1)):
         if owned >> number & 1:
-            worth += w.TECH_1_A_ROUND[number]
+            worth += weights.tech_1[number]
     owned = player.upgrades >> FIRST_TECH_2
-    for number in range(len(w.TECH_2_A_ROUND)):
+    for number in range(len(weights.tech_2)):
         if owned >> number & 1:
-            worth += w.TECH_2_A_ROUND[number]
+            worth += weights.tech_2[number]
     return worth * (ahead + 0.3)
 
 
-def landers_worth(table: Table, seat: int, ahead: float) -> float:
+def landers_worth(table: Table, seat: int, ahead: float, weights: Weights) -> float:
     player = table.players[seat]
-    worth = w.LANDER * sum(player.ready) if is_active(player) else 0.0
+    worth = 0.0 if player.has_passed else weights.lander * sum(player.ready)
     if commander(table) == seat:
-        worth += w.COMMAND
+        worth += weights.command
     if table.badge == seat:
-        worth += w.BADGE * min(1.0, ahead)
+        worth += weights.badge * min(1.0, ahead)
+    worlds = [player.ready[world] for world in range(WORLDS)]
+    for location in range(LOCATIONS):
+        if seat in table.landed[location]:
+            home = WORLD[location]
+            worlds[beside(home) if FRAME[location] == AWAY else home] += 1
+    if min(worlds) > 0:
+        worth += weights.both_worlds * min(1.0, ahead)
     return worth

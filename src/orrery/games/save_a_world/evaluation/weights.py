@@ -1,38 +1,53 @@
-"""What things are worth, in victory points."""
+"""The weights of the evaluation."""
 
 from __future__ import annotations
 
-from typing import Final
 
-# Resources: the first unit, and how much less each further one is worth
-UNIT: Final = (0.26, 0.24, 0.25, 0.25, 0.34)
-FADING: Final = 0.9
-REFILLED: Final = 0.75  # of a baseline's levels, what a round brings of it
+class Weights:
+    """All weights, in victory points unless a comment says otherwise."""
 
-# Tag tokens: one that can be spent in this round, and one in every round to come
-ACTIVE_TAG: Final = 0.25
-TAG_A_ROUND: Final = 0.3
-TAG_FADING: Final = 0.8
+    def __init__(self) -> None:
+        # Resources: the first unit of each, and how much of it each further one is worth
+        self.unit = [0.37, 0.25, 0.26, 0.36, 0.65]
+        self.fading = 0.84
+        self.spare_turns = 1.15  # how quickly turns that are left make units of use in this round
 
-# Upgrades, per round to come
-TECH_1_A_ROUND: Final = (0.25, 0.5, 0.55, 0.4, 0.45, 0.4, 0.6, 0.35)
-TECH_2_A_ROUND: Final = (1.0, 1.0, 1.0, 0.8, 0.9, 0.7, 0.6, 0.5)
+        # Tag tokens: in this round, and in every round to come
+        self.tag_now = 0.17
+        self.tag_later = 0.22
+        self.tag_fading = 0.85
 
-# Cards: in hand now, and per round to come
-ACTION_NOW: Final = 0.4
-ACTION_A_ROUND: Final = 0.7
-BOOST_NOW: Final = 0.4
-BOOST_A_ROUND: Final = 0.4
-CARD_COST: Final = 0.03  # each card makes the next one dearer, per round to come
-SPECIES_HOPE: Final = 3.2  # what a species will count before anybody knows
+        # Upgrades, per round to come
+        self.tech_1 = [0.4, 0.75, 0.95, 0.6, 0.75, 0.6, 1.25, 0.55]
+        self.tech_2 = [1.9, 1.9, 1.9, 1.7, 1.8, 3.2, 1.3, 0.95]
 
-# Landers that still wait in this round, and the one that will move once more
-LANDER: Final = 0.4
-COMMAND: Final = 0.9
-BADGE: Final = 0.25
+        # What effects of cards are worth
+        self.work = 1.3  # a space, beyond what it costs
+        self.research = 0.37  # a research action
+        self.buying = 0.6  # a card, beyond what it costs
+        self.discount = 0.4  # a unit less to pay for a card
+        self.free = 1.5  # nothing to pay for a card
+        self.removed = 0.5  # what is lost with a card that is removed
+        self.recovering = 0.5
+        self.reactivating = 0.7  # of what a tag token counts in this round
+        self.half = 0.5  # the same of a token that is gained
 
-# Places on the tracks
-SPACE: Final = 0.8  # a space of a track, as long as there are rounds to come
-SPREAD: Final = 0.5  # how far discs may still move, in spaces: now
-SPREAD_A_ROUND: Final = 0.7  # and per round to come
-BONUS_AHEAD: Final = 0.35  # of a leader bonus that is one space away
+        # Cards
+        self.at_hand = 0.88  # what a card counts that can be played in this round
+        self.later = 0.75  # the same in a later round
+        self.boosting = 0.6  # the chance that a boost is played in a round
+        self.dearer = 0.08  # each card makes the next one dearer, per round to come
+
+        # Landers that still wait in this round, and the one that will move once more
+        self.lander = 0.38
+        self.command = 2.6
+        self.badge = 0.3
+        self.both_worlds = 0.22  # landers for both worlds at the start of the next round
+
+        # Places on the tracks, in spaces
+        self.pace = 1.4  # of a disc per round to come
+        self.spread = 0.6  # how far discs may still move: now
+        self.spread_later = 0.7  # and per round to come
+        self.first_spread = 1.5  # the same for who comes first to a leader bonus
+        self.rivals = [0.0, 0.0, 0.7, 0.25, 0.0]  # what a rival's place counts, by all players
+        self.bonus = 0.7  # what a leader bonus ahead counts, times its chance
