@@ -74,6 +74,21 @@ def test_there_is_a_reason_for_exactly_what_is_not_offered(seed: int) -> None:
         game.play(seat, chance.choice(options))
 
 
+@pytest.mark.rule("HSW-6.4", "HSW-10.5", "HSW-10.7")
+@pytest.mark.parametrize(
+    ("energy", "location", "spaces", "paragraph"),
+    [(5, "lb2", 2, "HSW-10.5"), (5, "lb1", 3, "HSW-6.4"), (1, "lb1", 2, "HSW-10.7")],
+)
+def test_why_a_disc_goes_no_further(
+    energy: int, location: str, spaces: int, paragraph: str
+) -> None:
+    """Capacitor Bay works once, Firing Range as often as ada's two tags and her energy allow."""
+    match = table(Seat(has=f"energy:{energy}", tags="moon:2"))
+    play(match, f"ada: place {location}")
+    move = pack(WORK, 0, spaces)
+    assert [reason.paragraph for reason in why_not(position(match), 0, move)] == [paragraph]
+
+
 @pytest.mark.rule("HSW-12.3.9", "HSW-18.8")
 @pytest.mark.parametrize(
     ("script", "paragraph"),

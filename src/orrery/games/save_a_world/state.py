@@ -154,8 +154,8 @@ class Table(Game):
         return (*super().derived(), "is_public")
 
     def restored(self) -> None:
-        super().restored()
         self.is_public = False
+        super().restored()
 
     def participants(self) -> int:
         """HSW-17.2: the seats, and SIMU."""

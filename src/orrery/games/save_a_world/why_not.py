@@ -37,6 +37,7 @@ from orrery.games.save_a_world.words import (
     GAIN_UPGRADE,
     KNOWLEDGE,
     MOON,
+    NONE,
     PLACE,
     PLAY,
     SHUTTLE,
@@ -62,7 +63,7 @@ def why_not(game: Table, seat: int, move: int) -> list[Reason]:
     if isinstance(step, Turn | HotLanding | Accelerate):
         return _why_no_turn(game, seat, step, kind, what)
     if isinstance(step, Working) and kind == WORK:
-        return _why_no_work(game, seat, step, what)
+        return _why_no_work(game, seat, step, move)
     if isinstance(step, Research | GainUpgrade) and kind in (BUY_UPGRADE, GAIN_UPGRADE):
         return _why_no_upgrade(game, seat, step, what)
     if isinstance(step, Buy) and kind == BUY_CARD:
@@ -138,14 +139,17 @@ def _why_no_boost(game: Table, seat: int, card: int) -> list[Reason]:
     return [Reason("HSW-12.3.9", "why-choosing")]
 
 
-def _why_no_work(game: Table, seat: int, step: Working, project: int) -> list[Reason]:
+def _why_no_work(game: Table, seat: int, step: Working, move: int) -> list[Reason]:
     """HSW-10."""
+    project, spaces = field(move, 0), field(move, 1)
     if game.discs[project][seat] == LAST_SPACE:
         return [Reason("HSW-10.9", "why-track-end")]
     if project not in step.projects():
         return [Reason("HSW-10.4", "why-other-project")]
-    if not step.most(game.players[seat]):
-        return [Reason("HSW-6.4", "why-no-tags")]
+    if spaces > step.most(game.players[seat]):
+        if step.tag != NONE:
+            return [Reason("HSW-6.4", "why-no-tags")]
+        return [Reason("HSW-10.5", "why-too-far")]
     return [_too_little(TRACK_RESOURCE[project], "HSW-10.7")]
 
 

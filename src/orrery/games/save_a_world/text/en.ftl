@@ -511,7 +511,7 @@ ask-gain-upgrade = Which upgrade do you gain?
 ask-buy =
     { $times ->
         [one] Which card do you buy for { $price }?
-       *[other] Which card do you buy for { $price }? Up to { $times }
+       *[other] Which card do you buy for { $price }? Up to { $times }.
     }
 ask-remove-card = Which card do you remove from the game?
 ask-gain-mix =
@@ -770,9 +770,9 @@ event-aimed =
     }
 event-shot =
     { $missing ->
-        [0] The { $project } succeeds: { $count } cubes help.
-        [one] The { $project } fails: { $count } cubes help, { $missing } are missing.
-       *[other] The { $project } fails: { $count } cubes help, { $missing } are missing.
+        [0] The { $project } succeeds. Cubes that help: { $count }.
+        [one] The { $project } fails. Cubes that help: { $count }, missing: { $missing }.
+       *[other] The { $project } fails. Cubes that help: { $count }, missing: { $missing }.
     }
 event-cracked = The cube of crack space { $space } moves to the shield.
 event-key-project = The key project is the { $project }.
@@ -852,7 +852,8 @@ why-area-occupied = With two players a lander blocks its whole area.
 why-no-condition = What this boost waits for has not happened in this turn.
 why-track-end = Your disc stands at the end of this track.
 why-other-project = This effect is about another project.
-why-no-tags = You have no tag for it.
+why-no-tags = You have too few tags for it.
+why-too-far = This effect does not move your disc so far.
 why-owned = You have this upgrade already.
 why-other-kind = This effect gives an upgrade of another kind.
 why-other-deck = This effect is for cards of another deck.
