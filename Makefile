@@ -5,6 +5,7 @@ UV_VERSION := 0.13.7
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.sql' -o -name 'compiled.txt' -o -name 'scenes.toml') $(wildcard docs/rules/*.md)
 WEB := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 PIP := $(V)/bin/python tools/install.py
+NODE_MODULES := web/node_modules/.package-lock.json
 
 .PHONY: play test web check format balance bench fuzz load crash screens screenshots rules golden lock clean help
 
@@ -15,13 +16,12 @@ play: $(V)/.orrery  ## set up everything and play (ARGS=--lan: also with others 
 	@$(V)/bin/orrery play $(ARGS)
 
 test: $(V)/.dev  ## set up everything and run the whole suite, interpreted and compiled
-	@$(MAKE) -s -j2 -O check web
-	@$(MAKE) -s $(V)/.bench $(V)/.orrery
+	@$(MAKE) -s -j2 -O check web $(V)/.bench $(V)/.orrery
 	@tools/ensure-postgres
 	@tools/ensure-chromium
 	@tools/suite $(V)/bin/python
 
-web: $(V)/.uv  ## check and test the client
+web: $(NODE_MODULES)  ## check and test the client
 	@tools/web $(V) check
 	@tools/web $(V) test
 
@@ -89,7 +89,10 @@ $(V)/.bench: $(V)/.run requirements/bench.txt
 	@$(PIP) -r requirements/bench.txt && touch $@
 
 # The client, built with the system's Node or one from PyPI.
-web/dist/index.html: $(V)/.uv requirements/web.txt $(WEB)
+$(NODE_MODULES): $(V)/.uv requirements/web.txt web/package-lock.json
+	@tools/web $(V) install
+
+web/dist/index.html: $(NODE_MODULES) $(WEB)
 	@echo "Building the client ..."
 	@tools/web $(V) build
 

@@ -12,7 +12,7 @@ from tools.crash import crash, new_report, options_of
 from tools.players import Party
 from tools.proof import examine
 
-SHORT = ["--kills", "5", "--tables", "6", "--rate", "50", "--seed", "7", "--undos", "0.1"]
+SHORT = ["--kills", "3", "--tables", "6", "--rate", "50", "--seed", "7", "--undos", "0.1"]
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -26,7 +26,7 @@ async def test_nothing_is_lost_or_happens_twice_when_the_server_is_killed(store:
     report = new_report(store, seed=7)
     party = await crash(store, report, options_of(SHORT))
     assert report.problems == []
-    assert report.kills == 5
+    assert report.kills == 3
     assert report.acknowledged == report.sent == report.entries > 0
     if report.store == "SQLite":
         await _losses_would_show(store, party)

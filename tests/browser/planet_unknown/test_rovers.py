@@ -6,18 +6,20 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.matches import Finished, beginnings, go_on
 from tests.browser.planet_unknown.board import Board
 from tests.browser.serving import Server
 from tests.browser.visitor import Visits
 
 
-def test_a_rover_shows_its_way_and_the_steps_that_are_left(server: Server, visits: Visits) -> None:
-    person = visits.arrive(server)
-    person.sit_down("planet_unknown", "me")
+def test_a_rover_shows_its_way_and_the_steps_that_are_left(
+    server: Server, visits: Visits, finished: Finished
+) -> None:
+    person, match = visits.arrive(server), finished("planet_unknown")
+    go_on(person, match, beginnings(person, match, "drive")[0], "random")
+    assert person.ready()
     board = Board(person)
-    way = None
-    while person.ready() and (board.held.count() or not (way := board.way())):
-        board.decide()
+    way = board.way()
     assert way
     person.close_options()
     board.page.mouse.move(2, 400)
