@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.serving import Server
@@ -23,6 +24,7 @@ def test_whole_game_of_comet_watch_after_one_click(server: Server, visits: Visit
     sees_the_end(person)
 
 
+@pytest.mark.long
 def test_whole_game_of_planet_unknown_after_one_click(server: Server, visits: Visits) -> None:
     person = visits.arrive(server)
     person.home().get_by_role("button", name="Play now", exact=True).click()

@@ -42,6 +42,7 @@ def take_on(person: Visitor, voice: str) -> None:
         person.page.evaluate("document.documentElement.dataset.size = 'large'")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", names())
 def test_rounds_of_a_full_table(server: Server, visits: Visits, game: str) -> None:
     screens = desk_and_phone(server, visits)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.pulsar_2849.board import Board
@@ -17,6 +18,7 @@ def position(board: Board, seat: int) -> str:
     return board.ship(seat).get_attribute("transform") or ""
 
 
+@pytest.mark.long
 def test_whole_game_on_the_board(server: Server, visits: Visits) -> None:
     """Every move that the board offers is made there, and the journal has it."""
     person = visits.arrive(server)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.keys import choose_by_number, tab_to
@@ -111,6 +112,7 @@ class Keys:
         self.done[where] += 1
 
 
+@pytest.mark.long
 def test_whole_game(server: Server, visits: Visits) -> None:
     person = visits.arrive(server)
     person.sit_down("pulsar_2849", "me", "random")
