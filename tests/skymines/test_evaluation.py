@@ -8,8 +8,14 @@ from orrery import Match
 from orrery.arena.simulation import play_game
 from orrery.bots import RandomBot
 from orrery.bots.greedy import GreedyBot
+from orrery.games.skymines.evaluation.area import Rivals
+from orrery.games.skymines.evaluation.companies import Companies
+from orrery.games.skymines.evaluation.weights import Weights
+from orrery.games.skymines.luna_cards import LUNA_CARD_NAMES
+from orrery.games.skymines.state import Luna, Table
 from orrery.games.skymines.title import TITLE
 from orrery.games.skymines.vocabulary import MOVES
+from orrery.games.skymines.words import ASTROGO, CARBON, PLANNING, TAWAC, TITANIUM
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.option import OptionValue
 from orrery.kernel.perspective import Perspective
@@ -180,3 +186,36 @@ def test_it_answers_every_decision(options: dict[str, OptionValue]) -> None:
     bots = [quick(f"answers/{seat}") for seat in range(2)]
     result = play_game(TITLE, bots, options, "answers")
     assert min(result.scores) > 100
+
+
+# What it knows of Luna
+
+
+def beside_luna() -> Table:
+    """Somebody alone with Luna, who has shown the card I-2 on both majority slots."""
+    game = TITLE.begin(1, {"lunas": "2", "tokens": "fixed"}, key_from_seed(1))
+    assert isinstance(game, Table)
+    luna = game.players[1]
+    assert isinstance(luna, Luna)
+    luna.majority = [LUNA_CARD_NAMES.index("I-2")] * 2
+    return game
+
+
+@pytest.mark.rule("SK-18.6.3")
+def test_it_expects_luna_to_follow_the_companies_that_rise() -> None:
+    game = beside_luna()
+    companies = Companies(game, 0, 4, Weights())
+    game.stations[ASTROGO] = [0, 0, 3]
+    game.stations[TAWAC] = [0, 0, 4]
+    risen = companies.rivals_now(game)
+    assert risen[ASTROGO] > companies.rivals[ASTROGO]
+    assert sum(risen) == pytest.approx(sum(companies.rivals), rel=0.2)
+
+
+@pytest.mark.rule("SK-18.2.3", "SK-18.2.4")
+def test_it_knows_the_majorities_of_luna_before_it_plans() -> None:
+    game = beside_luna()
+    game.phase = PLANNING
+    rivals = Rivals(game, 0, Weights())
+    assert rivals.chance(TITANIUM, 3) < rivals.chance(TITANIUM, 4) == 1.0
+    assert rivals.chance(CARBON, 1) == 1.0

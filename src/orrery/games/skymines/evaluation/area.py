@@ -16,8 +16,9 @@ from orrery.games.skymines.bonus_spaces import (
 from orrery.games.skymines.cards import COST, SURCHARGE, SYMBOL, VALUE
 from orrery.games.skymines.evaluation.outlook import Outlook
 from orrery.games.skymines.evaluation.research import Means, upload_worth
+from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.science import TILE_HELIUM, TILE_POINTS
-from orrery.games.skymines.state import TILE_ENERGY, Player, Table
+from orrery.games.skymines.state import TILE_ENERGY, Luna, Player, Table
 from orrery.games.skymines.tracks import HAS_SPACES, PRICE
 from orrery.games.skymines.words import (
     ACTIONS,
@@ -102,25 +103,37 @@ def face_up(player: Player, but: int) -> list[int]:
 
 
 class Rivals:
-    """What others have of each symbol, for majorities."""
+    """What others have of each symbol, for majorities.
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self.known = table.phase == ACTIONS
-        self.most = [0] * SYMBOLS
-        self.doubt = 0.9 + 0.75 * (len(table.players) - 1)
+    People show their cards after the planning, Luna before it (SK-18.2.2).
+    """
+
+    def __init__(self, table: Table, seat: int, weights: Weights) -> None:
+        self.most = [0] * SYMBOLS  # of what is shown
+        self.closed = [weights.closed] * SYMBOLS  # the chance of one that another has now
+        hidden = 0
         for other in range(len(table.players)):
-            if other != seat:
-                for symbol in range(SYMBOLS):
-                    value = majority_value(table, other, symbol)
-                    self.most[symbol] = max(self.most[symbol], value)
+            if other == seat:
+                continue
+            is_luna = isinstance(table.players[other], Luna)
+            if table.phase != ACTIONS and not is_luna:
+                hidden += 1
+                continue
+            for symbol in range(SYMBOLS):
+                value = majority_value(table, other, symbol)
+                if value > self.most[symbol]:
+                    self.most[symbol] = value
+                    self.closed[symbol] = weights.luna_closed if is_luna else weights.closed
+        self.doubt = 0.9 + 0.75 * hidden if hidden else 0.0
 
-    def chance(self, symbol: int, own: int, closed: float) -> float:
+    def chance(self, symbol: int, own: int) -> float:
         """That a majority can be used with so much of its kind."""
-        if self.known:
-            return 1.0 if own >= self.most[symbol] else closed
+        open_now = 1.0 if own >= self.most[symbol] else self.closed[symbol]
+        if not self.doubt:
+            return open_now
         if symbol == SCIENCE:
             own *= 2
-        return 1.0 - exp(-own / self.doubt)
+        return open_now * (1.0 - exp(-own / self.doubt))
 
 
 def area_worth(table: Table, player: Player, area: Area, outlook: Outlook) -> float:
@@ -184,7 +197,7 @@ def majority_worth(
         if reach >= TIER_LEAST[majority][tier]:
             effects = TIER_EFFECTS[majority][tier]
             best = max(best, outlook.effects(table, player, effects, NONE))
-    return best * rivals.chance(symbol, own, outlook.weights.closed)
+    return best * rivals.chance(symbol, own)
 
 
 def _add_trade(table: Table, player: Player, found: list[float], outlook: Outlook) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.games.skymines.cards import SHARE_OF
+from orrery.games.skymines.evaluation.lunas import PIECES, SPACES, by_company, cards_ahead
 from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.missions import owned_cards
 from orrery.games.skymines.state import Luna, Player, Table
@@ -26,30 +27,66 @@ class Companies:
         self.shares = [smooth(SHARES[side], part) for side in table.sides]  # by space
         self.bonus = [_bonuses(side, rounds, weights) for side in table.sides]  # by space
         players = table.players
+        self.lunas = [n for n in range(len(players)) if isinstance(players[n], Luna)]
+        people = [n for n in range(len(players)) if n not in self.lunas]
+        focus = weights.luna_focus if self.lunas else weights.focus
+        piece_focus = weights.luna_piece_focus if self.lunas else weights.focus
+        spaces = weights.luna_spaces if self.lunas else weights.spaces
         counts = [[shares_now(table, player, c) for c in range(COMPANIES)] for player in players]
-        interests = [interest(count, weights) for count in counts]
+        self.cards = [cards_ahead(table, n, rounds) for n in self.lunas]  # of Lunas
         ahead = rounds + 0.5 if not last else 0.3  # expansions that are still to come
+        interests = [interest(counts[n], piece_focus) for n in people]
         self.growth = [
             ahead * weights.pieces * sum(each[company] for each in interests)
             for company in range(COMPANIES)
-        ]
+        ]  # pieces that will leave each station
+        self._add_lunas(table, PIECES, self.growth)
         self.curves = [
             best_values(table.side, table.stations[company]) for company in range(COMPANIES)
         ]
         self.value = [at(self.curves[c], self.growth[c]) for c in range(COMPANIES)]
         self.ignored = table.ignored
-        coming = rounds * weights.spaces * SHARES_A_SPACE
-        self.coming = [coming * interests[seat][company] for company in range(COMPANIES)]
-        self.rivals = [0.0] * COMPANIES
-        rivalry = weights.rivals[len(players)] / max(1, len(players) - 1)
-        for other in range(len(players)):
+        coming = rounds * spaces * SHARES_A_SPACE
+        likes = interest(counts[seat], focus)
+        self.coming = [coming * likes[company] for company in range(COMPANIES)]
+        self.rivalry = weights.rivals[len(players)] / max(1, len(players) - 1)
+        self.people = [0.0] * COMPANIES  # what others than Lunas will have, as far as it counts
+        for other in people:
             if other != seat:
+                likes = interest(counts[other], focus)
                 for company in range(COMPANIES):
-                    held = counts[other][company] + coming * interests[other][company]
-                    self.rivals[company] += rivalry * held
+                    held = counts[other][company] + coming * likes[company]
+                    self.people[company] += self.rivalry * held
+        self.rivals = self.rivals_now(table)
         self.net = [
             counts[seat][c] + self.coming[c] - self.rivals[c] for c in range(COMPANIES)
         ]  # what one coin more of its value is worth
+
+    def _add_lunas(self, table: Table, rules: list[float], found: list[float]) -> None:
+        """What the cards of all Lunas bring to each company."""
+        for number in range(len(self.lunas)):
+            brought = by_company(
+                table, self.lunas[number], rules, self.cards[number], self.weights.luna_steady
+            )
+            for company in range(COMPANIES):
+                found[company] += brought[company]
+
+    def rivals_now(self, table: Table) -> list[float]:
+        """What others will have of each company, as far as it counts.
+
+        Lunas follow value, so theirs depends on how the stations stand now.
+        """
+        found = self.people[:]
+        for number in range(len(self.lunas)):
+            luna = table.players[self.lunas[number]]
+            spaces = by_company(
+                table, self.lunas[number], SPACES, self.cards[number], self.weights.luna_steady
+            )
+            held = card_shares(luna)
+            for company in range(COMPANIES):
+                shares = at(self.shares[company], luna.at[company] + spaces[company])
+                found[company] += self.rivalry * (shares + held[company])
+        return found
 
     def value_now(self, table: Table, company: int) -> float:
         """The value at the end, by how the station stands now."""
@@ -130,9 +167,9 @@ def card_shares(player: Player) -> list[int]:
     return found
 
 
-def interest(shares: list[float], weights: Weights) -> list[float]:
+def interest(shares: list[float], focus: float) -> list[float]:
     """How a player divides what is to come among the companies; all together 1."""
-    found = [(1.0 + one) ** weights.focus for one in shares]
+    found = [(1.0 + one) ** focus for one in shares]
     total = sum(found)
     return [one / total for one in found]
 

@@ -78,7 +78,7 @@ class SkyminesEvaluation(Evaluation):
         outlook.energy_later = self.weights.energy_later * later
         outlook.price_cards(game, player)
         self.outlook = outlook
-        self.rivals = Rivals(game, seat)
+        self.rivals = Rivals(game, seat, self.weights)
         self.stations = [station[:] for station in game.stations]
 
     def value(self, game: Game, seat: int) -> float:
@@ -118,13 +118,15 @@ class SkyminesEvaluation(Evaluation):
     def _companies(self, table: Table, player: Player, outlook: Outlook) -> float:
         companies = outlook.companies
         cards = card_shares(player)
+        moved = table.stations != self.stations
+        rivals = companies.rivals_now(table) if moved else companies.rivals
         total = 0.0
         for company in range(COMPANIES):
             value = companies.value[company]
             if table.stations[company] != self.stations[company]:
                 value = companies.value_now(table, company)
             shares = companies.shares[company][player.at[company]] + cards[company]
-            shares += companies.coming[company] - companies.rivals[company]
+            shares += companies.coming[company] - rivals[company]
             total += shares * value + companies.bonus[company][player.at[company]]
         if player.free_share:
             total += max(companies.value)

@@ -13,6 +13,11 @@ class Weights:
         self.pieces = 1.7  # that a player places in a round
         self.spaces = 2.6  # of company tracks that a player moves in a round beyond those at hand
         self.focus = 1.5  # how much players prefer the company of which they have most shares
+        # The same beside a Luna: what she will do is known in part, so more can be foreseen
+        self.luna_spaces = 10.0
+        self.luna_focus = 0.5  # for shares
+        self.luna_piece_focus = 1.0
+        self.luna_steady = 0.7  # of what her cards bring, the part for those that she prefers now
         # What a coin of the average rival counts, by the number of players
         self.rivals = [0.0, 0.0, 1.0, 0.5, 0.3]
         self.half_share = 0.8  # a space on the way to the next share counts so much of its part
@@ -53,6 +58,7 @@ class Weights:
         # Bonus spaces
         self.marker = 0.8  # what a space counts that is open now
         self.closed = 0.25  # a majority that another has now
+        self.luna_closed = 0.4  # the same if it is Luna, who may give it up at the end of her turns
         self.first = 0.5  # to be first player in the next round
         self.one_time = 3.0  # a one-time bonus marker
         self.tiles = [5.0, 5.0, 6.0, 4.0]  # in the next round; by tile
