@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 
 from orrery.kernel.dice import key_from_seed
-from orrery.kernel.game import OMNISCIENT, Game
+from orrery.kernel.game import OMNISCIENT, SPECTATOR, Game
 from orrery.kernel.match import Match, new_match
 from orrery.kernel.pending import Pending
 from orrery.kernel.snapshot import digest
@@ -60,18 +60,24 @@ def perft(game: Game) -> Iterator[tuple[int, int]]:
     """
     positions = [game]
     for depth in range(1, _PERFT_DEPTH + 1):
-        positions = [after for before in positions for after in _successors(before)]
-        yield depth, len(positions)
-        if not positions or len(positions) > _PERFT_LEAVES:
+        offers = [(before, *_offer(before)) for before in positions]
+        count = sum(len(moves) for _, _, moves in offers)
+        yield depth, count
+        if not count or count > _PERFT_LEAVES:  # by far the most, so they are counted, not played
             return
+        positions = [_after(before, seat, move) for before, seat, moves in offers for move in moves]
 
 
-def _successors(game: Game) -> Iterator[Game]:
+def _offer(game: Game) -> tuple[int, Sequence[int]]:
+    """Who decides first, and what there is to choose from."""
     seats = game.deciders()
-    for move in game.options(seats[0]) if seats else []:
-        after = game.copy()
-        after.play(seats[0], move)
-        yield after
+    return (seats[0], game.options(seats[0])) if seats else (SPECTATOR, [])
+
+
+def _after(game: Game, seat: int, move: int) -> Game:
+    after = game.copy()
+    after.play(seat, move)
+    return after
 
 
 def _decision(match: Match, asked: Pending, move: int) -> list[str]:
