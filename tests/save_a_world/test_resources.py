@@ -202,12 +202,21 @@ def test_whoever_hides_a_species_is_asked_so_that_nobody_learns_which(card: str)
 
 
 @pytest.mark.rule("HSW-7.13")
+def test_a_raise_may_be_declined_for_a_species_that_one_may_buy() -> None:
+    match = table(Seat(lines="minerals:4"), display={"species": "p01 p02 p03"})
+    play(match, "ada: place oc2")
+    assert offered(match) == ["accept", "decline"]
+
+
+@pytest.mark.rule("HSW-7.13")
 def test_nobody_is_asked_for_a_species_that_others_know_or_before_simu() -> None:
-    match = table(Seat(lines="minerals:4", hand="p05"))
+    others = {"species": "p01 p03 p04"}
+    match = table(Seat(lines="minerals:4", hand="p05"), display=others)
     play(match, "ada: place oc2")
     assert (asked(match), has(match, "ada", "line-minerals")) == ("ben", [5])
     unseen = {"unseen": [CARD_NAMES.index("p05")]}
-    match = table(Seat(lines="minerals:4", hand="p05", more=unseen), simu=Simu(cards="simu01"))
+    ada = Seat(lines="minerals:4", hand="p05", more=unseen)
+    match = table(ada, simu=Simu(cards="simu01"), display=others)
     play(match, "ada: place oc2")
     assert has(match, "ada", "line-minerals") == [5]
 

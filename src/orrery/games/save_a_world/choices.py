@@ -82,7 +82,7 @@ class RaiseMix(Step[Table]):
         player = game.players[self.seat]
         room = [MOST - player.baselines[resource] for resource in range(BASICS)]
         moves = mixes(RAISE_MIX, self.times, room)
-        if any(minds(player, resource, self.times) for resource in range(BASICS)):
+        if any(minds(game, self.seat, resource, self.times) for resource in range(BASICS)):
             for times in range(self.times - 1, 0, -1):
                 moves += mixes(RAISE_MIX, times, room)
             moves.append(pack(DECLINE))
@@ -96,7 +96,7 @@ class RaiseMix(Step[Table]):
 
 
 class MayRaise(Step[Table]):
-    """HSW-7.13: asked only where a species that one has, or may have, wants low baselines."""
+    """HSW-7.13: asked only where a species that one has or may get wants low baselines."""
 
     def __init__(self, seat: int, resource: int, times: int) -> None:
         self.seat = seat
@@ -104,8 +104,13 @@ class MayRaise(Step[Table]):
         self.times = times
 
     def options(self, game: Table) -> list[int]:
-        fewer = range(self.times - 1, 0, -1) if self.resource < BASICS else range(0)
-        return [pack(ACCEPT), *(self._only(times) for times in fewer), pack(DECLINE)]
+        moves = [pack(ACCEPT)]
+        if self.resource < BASICS:
+            room = [MOST if resource == self.resource else 0 for resource in range(BASICS)]
+            for times in range(self.times - 1, 0, -1):
+                moves += mixes(RAISE_MIX, times, room)
+        moves.append(pack(DECLINE))
+        return moves
 
     def take(self, game: Table, move: int) -> None:
         kind = kind_of(move)
@@ -114,15 +119,15 @@ class MayRaise(Step[Table]):
         elif kind == RAISE_MIX:
             raise_baseline(game, self.seat, self.resource, field(move, self.resource))
 
-    def _only(self, times: int) -> int:
-        mix = [times if resource == self.resource else 0 for resource in range(BASICS)]
-        return pack(RAISE_MIX, *mix)
 
+def minds(table: Table, seat: int, resource: int, times: int) -> bool:
+    """Whether raising a baseline could cost points: a species scores for low ones.
 
-def minds(player: Player, resource: int, times: int) -> bool:
-    """Whether raising a baseline could cost points: a species scores for low ones."""
-    owned = player.hand + player.discard
-    return any(card in owned for card in _losing(player, resource, times))
+    It is one's own, or lies on display where one may buy it.
+    """
+    player = table.players[seat]
+    near = player.hand + player.discard + table.displays[SPECIES].slots
+    return any(card in near for card in _losing(player, resource, times))
 
 
 def may_mind(table: Table, seat: int, resource: int, times: int) -> bool:
@@ -131,9 +136,9 @@ def may_mind(table: Table, seat: int, resource: int, times: int) -> bool:
     HSW-3.2.11: being asked must not tell the others which species one has that they never saw. So
     whoever has such a card is asked.
     """
-    player = table.players[seat]
-    if minds(player, resource, times):
+    if minds(table, seat, resource, times):
         return True
+    player = table.players[seat]
     is_hidden = table.seats > 1 and any(DECK[card] == SPECIES for card in player.unseen)
     return is_hidden and bool(_losing(player, resource, times))
 
