@@ -232,6 +232,7 @@ class Visits:
         server: Server,
         size: tuple[int, int] = DESKTOP,
         scheme: Scheme = "dark",
+        motion: bool = False,
         **more: Any,
     ) -> Visitor:
         width, height = size
@@ -239,7 +240,7 @@ class Visits:
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme=scheme,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=phone,
             is_mobile=phone,
             locale="en-GB",
