@@ -12,8 +12,6 @@ from tests.browser.serving import Server
 from tests.browser.skymines.board import Board
 from tests.browser.visitor import Visits
 
-IN_FULL = 100  # decisions that are taken as well as the board can, before the rest is hurried
-
 
 @pytest.mark.long
 def test_whole_game_on_the_board(server: Server, visits: Visits) -> None:
@@ -25,7 +23,7 @@ def test_whole_game_on_the_board(server: Server, visits: Visits) -> None:
     where: list[str] = []
     while person.ready():
         asked = person.prompt.split(":")[0]
-        where.append(board.decide(len(where)) if len(where) < IN_FULL else board.hurry())
+        where.append(board.decide(len(where)))
         made.add((re.sub(r"\d+", "n", asked), where[-1]))
     kinds = {move.split()[0] for move in person.own_moves()}
     assert kinds >= {"plan", "use", "advance", "expand", "enter", "science", "marker", "take-stack"}
