@@ -15,6 +15,8 @@ export interface Tip {
 class TipState {
   tip = $state.raw<Tip | null>(null);
   anchor = $state.raw<DOMRect | null>(null);
+  /** It was asked for by a press or a tap: then the pointer may go on to it. Others never catch the pointer. */
+  asked = $state(false);
   /** The pointer is on the tip itself, so it stays. */
   held = false;
   owner: Element | null = null;
@@ -32,14 +34,21 @@ export function hideTip(): void {
   shown.tip = null;
 }
 
-function show(element: Element, read: () => Tip | null): void {
+function show(element: Element, read: () => Tip | null, asked = false): void {
   const tip = read();
   if (!tip || (!tip.text && !tip.title)) return;
   if (shown.owner !== element) shown.owner?.removeAttribute("aria-describedby");
   shown.owner = element;
   shown.anchor = element.getBoundingClientRect();
   shown.tip = tip;
+  shown.asked = asked;
   element.setAttribute("aria-describedby", TIP_ID);
+}
+
+/** Explain what a tip is shown of, or what has the focus. */
+export function explainShown(): void {
+  const element = shown.owner ?? document.activeElement;
+  element?.dispatchEvent(new CustomEvent("explain", { bubbles: true }));
 }
 
 /** Read the paragraph behind a tip, in front of the page. */
@@ -82,13 +91,13 @@ export function tip(read: () => Tip | null, { onPress = false } = {}): Attachmen
     const tap = (event: Event): void => {
       if ((event as PointerEvent).pointerType !== "touch") return;
       if (shown.owner === element) hideTip();
-      else show(element, read);
+      else show(element, read, true);
     };
     // A tap is a press as well, and has been dealt with.
     const press = (event: Event): void => {
       if ((event as PointerEvent).pointerType === "touch") return;
       clearTimeout(timer);
-      show(element, read);
+      show(element, read, true);
     };
     // Asked for once more, the rule itself is shown.
     const explain = (event: Event): void => {
