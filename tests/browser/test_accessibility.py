@@ -110,6 +110,17 @@ def in_skymines(person: Visitor, finished: Finished) -> Iterator[str]:
     yield "skymines: expanding on the Belt"
 
 
+def in_save_a_world(person: Visitor, finished: Finished) -> Iterator[str]:
+    person.sit_down("save_a_world", "me", "random", "random", "random")
+    person.ready()
+    yield "save a world: species"
+    match = finished("save_a_world")
+    for kind in ("place", "work", "times"):
+        go_on(person, match, beginnings(person, match, kind)[-1], "random")
+        person.ready()
+        yield f"save a world: {kind}"
+
+
 def after_play(person: Visitor, finished: Finished) -> Iterator[str]:
     table, pulsar_table = finished("planet_unknown"), finished("pulsar_2849")
     for path, part in [
@@ -126,7 +137,9 @@ def after_play(person: Visitor, finished: Finished) -> Iterator[str]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("stages", [before_play, in_play, in_pulsar, in_skymines, after_play])
+@pytest.mark.parametrize(
+    "stages", [before_play, in_play, in_pulsar, in_save_a_world, in_skymines, after_play]
+)
 def test_no_barriers(server: Server, visits: Visits, finished: Finished, stages: Stages) -> None:
     """Only the contrast depends on the colours."""
     person = visits.arrive(server, bypass_csp=True)
@@ -144,7 +157,7 @@ def test_no_barriers_on_a_phone(server: Server, visits: Visits) -> None:
     person = visits.arrive(server, PHONE, "light", bypass_csp=True)
     person.home()
     found = {"home": barriers(person.page)}
-    for game in ("planet_unknown", "pulsar_2849", "skymines"):
+    for game in ("planet_unknown", "pulsar_2849", "save_a_world", "skymines"):
         person.sit_down(game, "me", "random")
         person.ready()
         found[game] = barriers(person.page)

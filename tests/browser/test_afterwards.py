@@ -54,7 +54,9 @@ def test_hidden_things_are_shown_on_request(server: Server, visits: Visits) -> N
     until(page, lambda: len(surface.inner_text()) == before)
 
 
-@pytest.mark.parametrize("game", ["example", "planet_unknown", "pulsar_2849", "skymines"])
+@pytest.mark.parametrize(
+    "game", ["example", "planet_unknown", "pulsar_2849", "save_a_world", "skymines"]
+)
 def test_going_on_from_a_position(server: Server, visits: Visits, game: str) -> None:
     table = played_by_bots(server, game, "random", "random")
     person = visits.arrive(server)

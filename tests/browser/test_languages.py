@@ -60,7 +60,7 @@ def everything_is_translated(page: Page) -> None:
     assert not re.search(r"\b(?:move|event|ask|option|score|verdict)-[a-z]", said)
 
 
-@pytest.mark.parametrize("game", ["planet_unknown", "pulsar_2849", "skymines"])
+@pytest.mark.parametrize("game", ["planet_unknown", "pulsar_2849", "save_a_world", "skymines"])
 def test_switching_at_a_table_in_play(server: Server, visits: Visits, game: str) -> None:
     person = visits.arrive(server)
     page = person.play_now(game)

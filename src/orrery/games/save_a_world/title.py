@@ -22,6 +22,7 @@ from orrery.games.save_a_world.printed import EFFECTS
 from orrery.games.save_a_world.score_sheet import SHEET
 from orrery.games.save_a_world.simu_cards import LEVEL_NAMES, SIMU_LANDERS
 from orrery.games.save_a_world.state import Table
+from orrery.games.save_a_world.touches import touches
 from orrery.games.save_a_world.view import round_of, secrets, view
 from orrery.games.save_a_world.view_types import TableView
 from orrery.games.save_a_world.vocabulary import EVENTS, MOVES
@@ -111,5 +112,6 @@ TITLE = Title(
     effects=[EFFECTS],
     holdings=holdings,
     why_not=why_not,
+    touches=touches,
     at_hand=at_hand,
 )

@@ -27,7 +27,10 @@ export class Mixing {
 
   readonly moves = $derived.by<readonly Move[]>(() => this.#mixer.moves.filter(isMix));
   readonly kind = $derived.by<string | null>(() => this.moves[0]?.kind ?? null);
-  readonly total = $derived.by<number>(() => sum(mixOf(this.moves[0])));
+  /** What is given at most; where less may be given, that is proposed on the way. */
+  readonly total = $derived.by<number>(() =>
+    Math.max(0, ...this.moves.map((move) => sum(mixOf(move)))),
+  );
   readonly given = $derived.by<Mix>(() => {
     const { proposed } = this.#mixer;
     return proposed && isMix(proposed) ? mixOf(proposed) : this.#begun;
@@ -51,15 +54,19 @@ export class Mixing {
   /** One unit more; when there is one way left to give the rest, that is proposed. */
   give(thing: string): void {
     const mix = this.#with(thing, 1);
-    const [only, ...more] = this.#within(mix);
-    if (!only) return;
-    this.#begun = more.length ? mix : {};
-    this.#mixer.choose(more.length ? null : only);
+    const possible = this.#within(mix);
+    if (possible.length) this.#settleOn(mix, possible.length === 1 ? possible[0] : undefined);
   }
 
   takeBack(thing: string): void {
-    this.#begun = this.#with(thing, -1);
-    if (this.#mixer.proposed) this.#mixer.choose(null);
+    this.#settleOn(this.#with(thing, -1));
+  }
+
+  /** Propose a mix if it can be taken as it is, or the one that it must become. */
+  #settleOn(mix: Mix, only?: Move): void {
+    const found = only ?? this.#within(mix).find((move) => sum(mixOf(move)) === sum(mix)) ?? null;
+    this.#begun = found ? {} : mix;
+    if (found || this.#mixer.proposed) this.#mixer.choose(found);
   }
 
   reset(): void {
