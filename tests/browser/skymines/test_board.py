@@ -103,3 +103,24 @@ def test_places_are_entered_in_any_order(
     board.map.locator(f"[data-place='{first}']").click()
     expect(board.piece(first)).to_have_count(1)
     expect(board.piece(last)).to_have_count(1)
+
+
+def test_plans_are_taken_in_any_order(server: Server, visits: Visits) -> None:
+    """A plan that the table would have before the last one is taken all the same."""
+    person = visits.arrive(server)
+    person.sit_down("skymines", "me", "random")
+    board = Board(person)
+    plans = person.page.locator(".research .plan.target.lit:not(.empty)")
+    number = 0
+    while not (person.ready() and "2 research points" in person.prompt):
+        board.decide(number)
+        number += 1
+        assert number < 200
+    before = plans.first.get_attribute("data-research")
+    plans.nth(3).click()
+    person.confirm.click()
+    person.ready()
+    taken = person.page.locator(".tracks .pending")
+    expect(taken).to_have_count(1)
+    person.page.locator(f"[data-research={before}]").click()
+    expect(taken).to_have_count(2)

@@ -1,36 +1,34 @@
 /**
- * Places that a company could enter at an earlier point of its expansion. The moves of the table come in one order where
- * it changes nothing; so that people need not know it, places are taken back as far as it takes, and entered again.
+ * Things that could have been chosen at an earlier point: places of an expansion, plans that points buy. The moves of the
+ * table come in one order where it changes nothing; so that people need not know it, what was chosen is taken back as far
+ * as it takes, and chosen again.
  */
 import type { Move } from "../board";
-import type { ExpansionView } from "./types";
 
-/** A place to enter, and those that were entered before it was wanted. */
+/** A thing to choose, and those that were chosen before it was wanted. */
 export interface Wish {
-  readonly place: string;
-  readonly entered: readonly string[];
+  readonly thing: string;
+  readonly chosen: readonly string[];
 }
 
 /** What comes next: a move to play, a move to take back, or nothing. */
 export type Act = Move | "undo" | null;
+/** The move that chooses a thing, if it is offered. */
+export type Choosing = (thing: string) => Move | undefined;
 
-function entering(moves: readonly Move[], place: string): Move | undefined {
-  return moves.find(({ kind, fields }) => kind === "enter" && fields["place"] === place);
-}
-
-/** What to do so that in the end the wanted place is entered, and all that were entered before. */
-export function nextAct(moves: readonly Move[], entered: readonly string[], wish: Wish): Act {
-  if (!entered.includes(wish.place))
-    return entering(moves, wish.place) ?? (entered.length ? "undo" : null);
-  const missing = wish.entered.find((place) => !entered.includes(place));
-  return (missing !== undefined && entering(moves, missing)) || null;
+/** What to do so that in the end the wanted thing is chosen, and all that were chosen before. */
+export function nextAct(choosing: Choosing, chosen: readonly string[], wish: Wish): Act {
+  if (!chosen.includes(wish.thing)) return choosing(wish.thing) ?? (chosen.length ? "undo" : null);
+  const missing = wish.chosen.find((thing) => !chosen.includes(thing));
+  return (missing !== undefined && choosing(missing)) || null;
 }
 
 /** What the table does for the explorer: it is read anew each time. */
 export interface Exploring {
-  readonly moves: readonly Move[];
-  readonly expansion: ExpansionView | null;
+  /** What was chosen so far; null when nothing of the kind is chosen now. */
+  readonly chosen: readonly string[] | null;
   readonly sending: boolean;
+  choosing(thing: string): Move | undefined;
   play(move: Move): void;
   undo(): void;
 }
@@ -48,19 +46,19 @@ export class Explorer {
     this.#table = table;
     $effect(() => {
       if (!this.#wish || table.sending) return;
-      const { expansion } = table;
-      const act = expansion && nextAct(table.moves, expansion.entered, this.#wish);
+      const { chosen } = table;
+      const act = chosen && nextAct((thing) => table.choosing(thing), chosen, this.#wish);
       if (!act || this.#left-- <= 0) this.#wish = null;
       else if (act === "undo") table.undo();
       else table.play(act);
     });
   }
 
-  /** Enter a place that could be entered before. */
-  want(place: string): void {
-    const { expansion } = this.#table;
-    if (!expansion) return;
+  /** Choose a thing that could be chosen before. */
+  want(thing: string): void {
+    const { chosen } = this.#table;
+    if (!chosen) return;
     this.#left = PATIENCE;
-    this.#wish = { place, entered: expansion.entered };
+    this.#wish = { thing, chosen };
   }
 }

@@ -22,7 +22,9 @@ function played(before: readonly string[], place: string): string[] {
   const entered = [...before];
   const acts: string[] = [];
   for (;;) {
-    const act = nextAct(offered(entered), entered, { place, entered: before });
+    const choosing = (thing: string): Move | undefined =>
+      offered(entered).find(({ fields }) => fields["place"] === thing);
+    const act = nextAct(choosing, entered, { thing: place, chosen: before });
     if (act === null || acts.length > 20) return acts;
     if (act === "undo") entered.pop();
     else entered.push(String(act.fields["place"]));
