@@ -258,7 +258,7 @@ def test_nor_for_the_tags_that_paid_for_it() -> None:
         ("t2_journal", Seat(has="knowledge:9"), "place ol1, done", 0),
         ("t2_naturalist", Seat(has="organics:9"), "place fm2, gain 1 0 0 0, buy p01 0", 2),
         ("t2_naturalist", Seat(has="organics:9"), "place fm2, gain 1 0 0 0, buy a07 0", 0),
-        ("t2_airlift", Seat(has="energy:1"), "shuttle planet energy", 1),
+        ("t2_airlift", Seat(has="energy:1"), "shuttle planet energy", 0),
         ("t2_airlift", Seat(), "place un2", 1),
         ("t2_airlift", Seat(), "place sf1", 0),
         ("t2_credentials", Seat(tags="planet:3"), "place rv1, times 3", 1),

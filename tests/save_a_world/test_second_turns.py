@@ -53,7 +53,7 @@ READINGS: dict[str, Callable[[Told, Condition], bool]] = {
     "upgrade": lambda told, asked: told["kind"] == "upgraded" and told["upgrade"][0] == "t",
     "play_boost": lambda told, asked: told["kind"] == "boosted",
     "shuttle": lambda told, asked: (
-        told["kind"] == "shuttle-used"
+        (told["kind"] == "shuttle-used" and "by" not in asked)
         or (told["kind"] == "landed" and told["location"] in SHUTTLE_LOCATIONS)
     ),
     "spend_tags": lambda told, asked: False,

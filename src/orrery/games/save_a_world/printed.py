@@ -177,6 +177,7 @@ CONDITION: Final = Record(
         Word("project", Named("project", (*PROJECT_NAMES, "any")), default=words.NONE),
         Word("deck", Named("deck", (*DECK_NAMES, "any")), default=words.NONE),
         Word("kind", Named("kind", ("tech",)), default=words.NONE),
+        Word("by", Named("by", ("location",)), default=words.NONE),
         Count("min", default=0),
     ]
 )
@@ -199,12 +200,14 @@ def bits_of(data: Any) -> int:
         return _some(words.WORKED_BIT, read["project"], words.ANY_PROJECT, words.PROJECTS)
     if event == "buy":
         return _some(words.BOUGHT_BIT, read["deck"], words.ANY_DECK, words.DECKS)
+    if event == "shuttle":
+        landed = 1 << words.AWAY_BIT
+        return landed if read["by"] != words.NONE else landed | 1 << words.SHUTTLE_BIT
     return (
         1
         << {
             "research": words.RESEARCHED_BIT,
             "upgrade": words.TECH_BIT,
-            "shuttle": words.SHUTTLE_BIT,
             "play_boost": words.BOOSTED_BIT,
             "spend_tags": words.TAGS_BIT,
         }[event]

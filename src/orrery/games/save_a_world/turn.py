@@ -13,6 +13,7 @@ from orrery.games.save_a_world.words import (
     ACCELERATED,
     ACTION,
     AWAY,
+    AWAY_BIT,
     BASICS,
     CARD_PLAYED,
     DOCKING,
@@ -210,7 +211,7 @@ def land(table: Table, seat: int, location: int) -> None:
     table.land(location, seat)
     table.tell(LANDED, seat, location)
     if FRAME[location] == AWAY:
-        note(table, seat, SHUTTLE_BIT)
+        note(table, seat, AWAY_BIT)
     carry_out_all(table, seat, ACTION_OF[location])
 
 

@@ -184,3 +184,4 @@ TECH_BIT: Final = 20
 SHUTTLE_BIT: Final = 21
 BOOSTED_BIT: Final = 22
 TAGS_BIT: Final = 23  # at least so many tags as a Tech 2 upgrade asks for
+AWAY_BIT: Final = 24  # a lander on a shuttle location

@@ -8,23 +8,23 @@ class Weights:
 
     def __init__(self) -> None:
         # Resources: the first unit of each, and how much of it each further one is worth
-        self.unit = [0.37, 0.25, 0.26, 0.36, 0.65]
+        self.unit = [0.34, 0.25, 0.26, 0.36, 0.7]
         self.fading = 0.84
         self.spare_turns = 1.15  # how quickly turns that are left make units of use in this round
 
         # Tag tokens: in this round, and in every round to come
-        self.tag_now = 0.17
+        self.tag_now = 0.15
         self.tag_later = 0.22
         self.tag_fading = 0.85
 
         # Upgrades, per round to come
-        self.tech_1 = [0.4, 0.75, 0.95, 0.6, 0.75, 0.6, 1.25, 0.55]
-        self.tech_2 = [1.9, 1.9, 1.9, 1.7, 1.8, 3.2, 1.3, 0.95]
+        self.tech_1 = [0.35, 0.7, 0.85, 0.55, 0.7, 0.55, 1.1, 0.5]
+        self.tech_2 = [1.75, 1.9, 1.9, 1.35, 1.75, 1.8, 1.15, 0.9]
 
         # What effects of cards are worth
-        self.work = 1.3  # a space, beyond what it costs
+        self.work = 1.4  # a space, beyond what it costs
         self.research = 0.37  # a research action
-        self.buying = 0.6  # a card, beyond what it costs
+        self.buying = 0.7  # a card, beyond what it costs
         self.discount = 0.4  # a unit less to pay for a card
         self.free = 1.5  # nothing to pay for a card
         self.removed = 0.5  # what is lost with a card that is removed
@@ -40,14 +40,14 @@ class Weights:
 
         # Landers that still wait in this round, and the one that will move once more
         self.lander = 0.38
-        self.command = 2.6
+        self.command = 2.9
         self.badge = 0.3
         self.both_worlds = 0.22  # landers for both worlds at the start of the next round
 
         # Places on the tracks, in spaces
-        self.pace = 1.4  # of a disc per round to come
-        self.spread = 0.6  # how far discs may still move: now
+        self.pace = 1.5  # of a disc per round to come
+        self.spread = 0.55  # how far discs may still move: now
         self.spread_later = 0.7  # and per round to come
-        self.first_spread = 1.5  # the same for who comes first to a leader bonus
+        self.first_spread = 1.7  # the same for who comes first to a leader bonus
         self.rivals = [0.0, 0.0, 0.7, 0.25, 0.0]  # what a rival's place counts, by all players
         self.bonus = 0.7  # what a leader bonus ahead counts, times its chance
