@@ -43,8 +43,8 @@ ACTIONS = {
     ),
     "a19": ("research s1 0 1", "line-minerals:1 line-organics:1 science-spent:1"),
     "a20": ("remove p01, upgrade t1_fuel", "hand-p01:-1 lab-t1_fuel:1 knowledge:3"),
-    "a21": ("", "planet:1 organics:2"),
-    "a22": ("", "moon:1 minerals:2"),
+    "a21": ("", "planet:1 organics:3"),
+    "a22": ("", "moon:1 minerals:3"),
     "a23": ("", "science:1 energy:3"),
     "a24": (
         "reactivate 1 0 2, gain 0 1 0 0",
@@ -57,10 +57,10 @@ ACTIONS = {
     "a29": ("work laser 2 0", "energy:-1 laser:2 science:1"),
     "a30": ("work shield 2 0, raise 1 0 0 0", "minerals:-1 shield:2 line-energy:1"),
     "a31": ("work evacuation 2 0, gain 0 2 0 0", "organics:-1 evacuation:2 knowledge:2"),
-    "a32": ("work shield 2 0, raise 1 0 0 0", "minerals:-2 shield:2 line-energy:1"),
+    "a32": ("work shield 1 0, raise 1 0 0 0", "minerals:-1 shield:1 line-energy:1"),
     "a33": (
-        "work laser 1 0, work shield 1 0, raise 1 0 0 0",
-        "energy:-1 minerals:-1 laser:1 shield:1 science:1 line-energy:1",
+        "pay organics, work laser 1 0, work shield 1 0, raise 1 0 0 0",
+        "organics:-1 energy:-1 minerals:-1 laser:1 shield:1 science:1 line-energy:1",
     ),
     "a34": ("recall lb1", "moon-ready:1"),
 }

@@ -66,9 +66,7 @@ def test_any_project_is_one_project() -> None:
     match = table(Seat(has="energy:6 minerals:5 organics:5", hand="a32"))
     play(match, "ada: play a32 energy")
     assert offered(match, "work") == [
-        f"work {project} {times} 0"
-        for project in ("laser", "shield", "evacuation")
-        for times in (1, 2)
+        f"work {project} 1 0" for project in ("laser", "shield", "evacuation")
     ]
     play(match, "ada: work shield 1 0, raise 1 0 0 0")
     assert asked(match) == "ben"
@@ -78,7 +76,7 @@ def test_any_project_is_one_project() -> None:
 @pytest.mark.rule("HSW-10.4")
 def test_two_different_projects_where_it_says_so() -> None:
     match = table(Seat(has="energy:6 minerals:5 organics:5", hand="a33"))
-    play(match, "ada: play a33 energy, work shield 1 0, raise 1 0 0 0")
+    play(match, "ada: play a33 energy, pay organics, work shield 1 0, raise 1 0 0 0")
     assert offered(match) == ["work laser 1 0", "work evacuation 1 0", "done"]
     play(match, "ada: work laser 1 0")
     assert has(match, "ada", "laser", "shield", "science") == [1, 1, 1]
@@ -226,8 +224,10 @@ def test_prefab_modules(at: int, times: int, cost: int) -> None:
 
 @pytest.mark.rule("HSW-11.2.7")
 def test_prefab_modules_count_for_each_action() -> None:
-    match = table(Seat(has="energy:1", hand="a33", lab="t1_prefab"))
-    play(match, "ada: play a33 energy, work laser 1 0, work shield 1 0, raise 1 0 0 0")
+    match = table(Seat(has="energy:1 organics:1", hand="a33", lab="t1_prefab"))
+    play(
+        match, "ada: play a33 energy, pay organics, work laser 1 0, work shield 1 0, raise 1 0 0 0"
+    )
     assert has(match, "ada", "laser", "shield", "energy") == [1, 1, 0]
 
 

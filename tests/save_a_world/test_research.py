@@ -42,9 +42,9 @@ PRINTED_COSTS = {
     "t2_shield": 5,
     "t2_evacuation": 5,
     "t2_journal": 4,
-    "t2_naturalist": 5,
+    "t2_naturalist": 4,
     "t2_airlift": 4,
-    "t2_credentials": 5,
+    "t2_credentials": 3,
     "t2_synergy": 4,
 }
 

@@ -134,7 +134,7 @@ def test_a_card_that_is_played_gives_no_tags() -> None:
     """Planetary Survey shows a planet tag: playing it gives what is written, nothing else."""
     match = table(Seat(has="energy:1", hand="a21"))
     assert gained(match, "ada: play a21 energy") == changes(
-        "energy:-1 hand-a21:-1 pile-a21:1 planet:1 organics:2"
+        "energy:-1 hand-a21:-1 pile-a21:1 planet:1 organics:3"
     )
 
 

@@ -92,7 +92,7 @@ def _recover(effect: int, ahead: float, weights: Weights) -> float:
 
 
 def _recall(effect: int, ahead: float, weights: Weights) -> float:
-    return weights.lander
+    return weights.recalling
 
 
 def _remove(effect: int, ahead: float, weights: Weights) -> float:
@@ -139,7 +139,7 @@ def card_uses(ahead: float, weights: Weights) -> list[float]:
     """What each card brings in a round after which so many come: its effect, or its tags."""
     uses: list[float] = []
     for card in range(COUNT):
-        tags = weights.tag_now * max(TAGS_ON[card])
+        tags = weights.card_tag * max(TAGS_ON[card])
         effect = 0.0
         if DECK[card] == ACTION:
             effect = all_worth(EFFECT[card], ahead, weights) - weights.unit[ENERGY]

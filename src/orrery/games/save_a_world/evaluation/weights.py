@@ -28,14 +28,16 @@ class Weights:
         self.discount = 0.4  # a unit less to pay for a card
         self.free = 1.5  # nothing to pay for a card
         self.removed = 0.5  # what is lost with a card that is removed
-        self.recovering = 0.5
+        self.recovering = 1.0  # cards from the discard pile
+        self.recalling = 1.6  # a lander from its location
         self.reactivating = 0.7  # of what a tag token counts in this round
         self.half = 0.5  # the same of a token that is gained
 
         # Cards
         self.at_hand = 0.88  # what a card counts that can be played in this round
         self.later = 0.75  # the same in a later round
-        self.boosting = 0.6  # the chance that a boost is played in a round
+        self.card_tag = 0.3  # a tag that a card shows, in a round
+        self.boosting = 0.9  # the chance that a boost is played in a round
         self.dearer = 0.08  # each card makes the next one dearer, per round to come
 
         # Landers that still wait in this round, and the one that will move once more
