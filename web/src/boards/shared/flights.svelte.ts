@@ -76,7 +76,7 @@ export class Flights {
     };
     if (flight.as === "to") {
       if (!target || !there) return;
-      const copy = this.#show(target.cloneNode(true) as HTMLElement, there);
+      const copy = this.#show(likenessOf(target), there);
       if (!copy) return;
       target.style.visibility = "hidden";
       this.#hidden.push(target);
@@ -114,10 +114,18 @@ function leavings(flight: Flight): Leaving[] {
     return {
       flight,
       box: likeness ? within(thing, likeness) : thing.getBoundingClientRect(),
-      likeness: likeness ? (likeness.cloneNode(true) as HTMLElement) : null,
+      likeness: likeness ? likenessOf(likeness) : null,
       to: typeof to === "string" ? to : to(thing),
     };
   });
+}
+
+/** A copy that looks the same outside of what it lies in. */
+function likenessOf(thing: HTMLElement): HTMLElement {
+  const copy = thing.cloneNode(true) as HTMLElement;
+  const { color, fontSize } = getComputedStyle(thing);
+  Object.assign(copy.style, { color, fontSize });
+  return copy;
 }
 
 function like({ as }: Flight): HTMLElement | undefined {
