@@ -5,8 +5,9 @@ import type { Catalogue } from "./types";
 
 export interface Place {
   catalogue: Catalogue;
-  /** Whose things are docked. */
+  /** Whose things are docked, and whose are looked at. */
   docked: number;
+  seat: number;
   /** What gave what is gained: the location or card that was used last. */
   giver: string;
 }
@@ -75,7 +76,10 @@ const PATHS: Readonly<Record<string, (event: EventRecord, place: Place) => Fligh
       as: { like: '[data-bag="asteroid"] svg' },
     },
   ],
-  upgraded: (event) => [{ from: NOWHERE, to: `[data-upgrade="${event["upgrade"]}"]`, as: "to" }],
+  upgraded: (event, { seat }) =>
+    event["seat"] === seat
+      ? [{ from: NOWHERE, to: `[data-upgrade="${event["upgrade"]}"]`, as: "to" }]
+      : [],
   "cube-placed": (event) => [
     {
       from: `[data-drawn="${event["project"]}"]`,

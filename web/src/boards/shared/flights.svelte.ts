@@ -29,6 +29,8 @@ interface Leaving {
 
 type Shown = { event: EventRecord | null; milliseconds: number };
 
+/** How much larger a sign is where it begins, so that it is seen to come from there. */
+const SIGN = 2.2;
 const EASE = "cubic-bezier(0.3, 0, 0.2, 1)";
 
 /** To be made while a component is set up, before anything is drawn; `layer` is where things fly. */
@@ -83,7 +85,8 @@ export class Flights {
       copy.animate(box ? way(moved(there, box), "none") : DROP, options);
     } else if (box && likeness) {
       const copy = this.#show(likeness, box);
-      copy?.animate(there ? way("none", moved(box, there)) : VANISH, options);
+      const start = flight.as === "from" ? "none" : `scale(${SIGN})`;
+      copy?.animate(there ? way(start, moved(box, there)) : VANISH, options);
     }
   }
 
