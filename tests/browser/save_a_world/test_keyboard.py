@@ -31,10 +31,16 @@ _SEEN = """([parts, lit]) => {
 }"""
 
 
+RESEARCH = ("un1", "ol1")  # locations
+MOST_LIT = 40  # on the board at once
+_LAST_BOOSTS = "before your turn ends"
+
+
 class Keys:
     """By keys alone: most questions come with the focus on what can be chosen."""
 
     def __init__(self, person: Visitor) -> None:
+        self.person = person
         self.page = person.page
         self.done: Counter[str] = Counter()
 
@@ -45,6 +51,9 @@ class Keys:
     def decide(self, number: int) -> None:
         """Choose what has the focus, or what is some steps away; with E end the turn."""
         seen = self.look()
+        if number % 2 and _LAST_BOOSTS in self.person.prompt:
+            self.page.keyboard.press("e")  # at once, for nothing but boosts is left to play
+            return
         if not seen["ready"]:
             self.choose(seen, number)
         self.page.keyboard.press("c")
@@ -55,9 +64,10 @@ class Keys:
         if not where:
             self.page.keyboard.press("e")
             return
-        self.page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "Home")[number % 4])
-        for _ in range(number % 7):
-            self.page.keyboard.press("PageDown")
+        if where == "board" and not self.done["panel"]:
+            self.seek_research()
+        else:
+            self.wander(number)
         if not self.page.evaluate("document.activeElement.matches('.lit')"):
             self.page.keyboard.press("PageDown")
         for _ in range(6):  # units are given one by one
@@ -65,6 +75,18 @@ class Keys:
             if self.look()["ready"]:
                 return
         raise AssertionError(f"nothing is proposed in the {where}")
+
+    def seek_research(self) -> None:
+        """Go over what is lit to a location that leads into the panel."""
+        for _ in range(MOST_LIT):
+            if self.page.evaluate("document.activeElement.dataset.location") in RESEARCH:
+                return
+            self.page.keyboard.press("PageDown")
+
+    def wander(self, number: int) -> None:
+        self.page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "Home")[number % 4])
+        for _ in range(number % 7):
+            self.page.keyboard.press("PageDown")
 
     def go(self, seen: dict[str, object]) -> str:
         """Go to where something can be chosen; "" if that is nowhere but in the bar."""
