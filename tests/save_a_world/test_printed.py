@@ -57,7 +57,7 @@ ACTIONS = {
     "a29": ("work laser 2 0", "energy:-1 laser:2 science:1"),
     "a30": ("work shield 2 0, raise 1 0 0 0", "minerals:-1 shield:2 line-energy:1"),
     "a31": ("work evacuation 2 0, gain 0 2 0 0", "organics:-1 evacuation:2 knowledge:2"),
-    "a32": ("work shield 1 0, raise 1 0 0 0", "minerals:-1 shield:1 line-energy:1"),
+    "a32": ("work shield 2 0, raise 1 0 0 0", "minerals:-2 shield:2 line-energy:1"),
     "a33": (
         "pay organics, work laser 1 0, work shield 1 0, raise 1 0 0 0",
         "organics:-1 energy:-1 minerals:-1 laser:1 shield:1 science:1 line-energy:1",

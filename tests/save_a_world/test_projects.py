@@ -66,7 +66,9 @@ def test_any_project_is_one_project() -> None:
     match = table(Seat(has="energy:6 minerals:5 organics:5", hand="a32"))
     play(match, "ada: play a32 energy")
     assert offered(match, "work") == [
-        f"work {project} 1 0" for project in ("laser", "shield", "evacuation")
+        f"work {project} {times} 0"
+        for project in ("laser", "shield", "evacuation")
+        for times in (1, 2)
     ]
     play(match, "ada: work shield 1 0, raise 1 0 0 0")
     assert asked(match) == "ben"

@@ -36,8 +36,8 @@ class Weights:
         # Cards
         self.at_hand = 0.88  # what a card counts that can be played in this round
         self.later = 0.75  # the same in a later round
-        self.card_tag = 0.3  # a tag that a card shows, in a round
-        self.boosting = 0.9  # the chance that a boost is played in a round
+        self.card_tag = 0.4  # a tag that a card shows, in a round
+        self.boosting = 1.2  # the same of a boost: it needs no turn
         self.dearer = 0.08  # each card makes the next one dearer, per round to come
 
         # Landers that still wait in this round, and the one that will move once more
