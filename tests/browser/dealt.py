@@ -13,9 +13,14 @@ import msgspec
 
 from orrery.cli.main import run
 from orrery.server import lobby
+from orrery.server.bot_process import Task
 from orrery.server.store import TableRow
+from orrery.server.thinking import Thinkers
+
+_PATIENCE = 60.0  # seconds for a bot: one that is late makes any move
 
 _as_chance_has_it = lobby.new_row
+_in_time = Thinkers.think
 
 
 def _as_its_makeup_has_it(*args: Any, **more: Any) -> TableRow:
@@ -25,7 +30,12 @@ def _as_its_makeup_has_it(*args: Any, **more: Any) -> TableRow:
     return msgspec.structs.replace(row, key=hashlib.sha256(makeup.encode()).digest())
 
 
+async def _in_its_own_time(thinkers: Thinkers, task: Task, budget: float) -> int | None:
+    return await _in_time(thinkers, task, max(budget, _PATIENCE))
+
+
 lobby.new_row = _as_its_makeup_has_it
+Thinkers.think = _in_its_own_time  # type: ignore[method-assign, assignment]
 
 if __name__ == "__main__":
     run()
