@@ -7,8 +7,7 @@ from itertools import zip_longest
 from typing import Any, Final
 
 import typer
-from rich.console import Group, RenderableType
-from rich.measure import Measurement
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -20,7 +19,7 @@ from orrery.kernel.option import Choice, Flag, Opponents, Option, PerSeat, Range
 from orrery.kernel.title import Title
 from orrery.text import Translator, languages
 
-_ENDLESS: Final = 10_000
+_CUT: Final = "…"  # where a word had no room
 
 
 def games(as_json: Json = False) -> None:
@@ -31,9 +30,14 @@ def games(as_json: Json = False) -> None:
     else:
         console = screen()
         table = _table(titles)
-        unbounded = console.options.update(width=_ENDLESS)
-        fits = Measurement.get(console, unbounded, table).minimum <= console.width
-        console.print(table if fits else Group(*map(_paragraphs, titles)))
+        console.print(table if _fits(table, console) else Group(*map(_paragraphs, titles)))
+
+
+def _fits(table: Table, console: Console) -> bool:
+    """Whether it can be shown without cutting words off, which happens to narrow columns too."""
+    with console.capture() as shown:
+        console.print(table)
+    return _CUT not in shown.get()
 
 
 def _table(titles: list[Title]) -> Table:
