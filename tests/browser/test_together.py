@@ -78,7 +78,7 @@ def test_first_rounds_of_planet_unknown_on_the_board(server: Server, visits: Vis
     def act(person: Visitor) -> None:
         done[person, boards[person].decide()] += 1
 
-    play_in_turns(people, act, lambda: all(done[person, "place"] >= 2 for person in people))
+    play_in_turns(people, act, lambda: all(done[person, "place"] >= 3 for person in people))
     assert sum(done[person, "turn"] for person in people) >= 2
     for person in people:
         person.page.keyboard.press("Alt+1")
