@@ -21,3 +21,9 @@ test("addresses lead to pages", () => {
   expect(parseRoute("/verify", "", "?table=abc")).toEqual({ page: "verify", id: "abc" });
   expect(parseRoute("/nowhere", "")).toEqual({ page: "lost" });
 });
+
+test("an address that nobody can read leads to the page for what is not there", () => {
+  expect(parseRoute("/t/%zz", "")).toEqual({ page: "lost" });
+  expect(parseRoute("/rules/%e0%a4", "")).toEqual({ page: "lost" });
+  expect(parseRoute("/t/abc", "#%zz")).toEqual({ page: "table", id: "abc", invitation: "" });
+});

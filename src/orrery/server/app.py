@@ -23,6 +23,7 @@ from orrery.server.context import (
     AnyRequest,
     Server,
     TheServer,
+    guard_address,
     guard_origin,
     server_of,
     somebody,
@@ -88,12 +89,13 @@ def create_app(settings: Settings) -> Litestar:
             "visitor": Provide(visitor_of),
             "who": Provide(somebody),
         },
-        guards=[guard_origin],
+        guards=[guard_address, guard_origin],
         before_send=[_add_headers],
         exception_handlers={
             Refuse: _refused,
             Unusable: _unavailable,
             RecursionError: _too_deep,
+            UnicodeDecodeError: _no_text,
             HTTPException: _http_error,
             Exception: _failed,
         },
@@ -153,6 +155,11 @@ def _unavailable(_: AnyRequest, error: Unusable) -> Response[Refused]:
 
 def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Refused]:
     return Response(Refused(Code.MALFORMED, "this body is nested too deeply"), status_code=400)
+
+
+def _no_text(_: AnyRequest, __: UnicodeDecodeError) -> Response[Refused]:
+    """Nothing but what clients send is decoded while a request is answered."""
+    return Response(Refused(Code.MALFORMED, "a body is JSON in UTF-8"), status_code=400)
 
 
 def _http_error(_: AnyRequest, error: HTTPException) -> Response[Refused]:

@@ -29,6 +29,8 @@ REFUSALS = {
     for status in (400, 401, 403, 404, 409, 413, 429, 500, 503)
 }
 _SAFE = ("GET", "HEAD", "OPTIONS")
+_LONGEST_ADDRESS = 1024  # letters; every address that means anything is far shorter
+_LONGEST_PART = 255  # bytes between two slashes, as in names of files
 
 
 class Server:
@@ -80,6 +82,15 @@ async def somebody(visitor: Visitor) -> Identity:
     if visitor is None:
         raise Refuse(Code.NO_IDENTITY, "you are not known here yet: ask for /api/me first")
     return visitor
+
+
+def guard_address(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse addresses that can be no file and no id, before anything is looked up by them."""
+    path = connection.scope["path"]
+    parts = path.split("/")
+    is_long = len(path) > _LONGEST_ADDRESS or max(len(p.encode()) for p in parts) > _LONGEST_PART
+    if is_long or "\0" in path:
+        raise Refuse(Code.NOT_FOUND, "there is nothing at this address")
 
 
 def guard_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:

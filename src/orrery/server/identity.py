@@ -30,6 +30,7 @@ COOKIE: Final = "orrery"
 _YEAR: Final = 365 * 24 * 3600
 _TOKEN: Final = re.compile(r"[0-9a-f]{32}")
 _HANDLE: Final = re.compile(r"[a-z0-9][a-z0-9_.-]{2,39}")
+_HOST: Final = re.compile(r"([\w.-]*|\[[0-9a-fA-F:.]+\])(:\d{1,5})?", re.ASCII)
 _SHORTEST_PASSWORD: Final = 8
 _AT_ONCE: Final = 2  # hashes of passwords, each of which takes 64 MB for a moment
 _GUESTS: Final = ("Comet", "Nova", "Pulsar", "Quasar", "Nebula", "Meteor", "Aurora", "Zenith")
@@ -46,6 +47,8 @@ def check_origin(connection: Connection, settings: Settings, changes: bool) -> N
     checked for the name by which the server is addressed.
     """
     host = connection.headers.get("host", "")
+    if not _HOST.fullmatch(host):
+        raise Refuse(Code.MALFORMED, "the Host of a request is a name or an address, and a port")
     if settings.hosts and not {host, host.rpartition(":")[0]} & set(settings.hosts):
         raise Refuse(Code.FOREIGN_ORIGIN, "this server is not addressed by that name")
     if not changes:
@@ -146,7 +149,9 @@ class Identities:
 
     async def login(self, given: Credentials) -> Identity:
         """Whoever this password belongs to; takes as long for a handle that nobody has."""
-        found = await self._store.identity_by_handle(given.handle.strip().lower())
+        handle = given.handle.strip().lower()
+        is_one = _HANDLE.fullmatch(handle) is not None
+        found = await self._store.identity_by_handle(handle) if is_one else None
         known = found.password if found is not None else None
         async with self._hashing:
             right = await asyncio.to_thread(self._verify, known, given.password)

@@ -9,8 +9,9 @@ export type Route =
   | { page: "lost" };
 
 export function parseRoute(path: string, hash: string, query = ""): Route {
-  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
-  const anchor = decodeURIComponent(hash.replace(/^#/, ""));
+  const parts = path.split("/").filter(Boolean).map(decoded);
+  const anchor = decoded(hash.replace(/^#/, "")) ?? "";
+  if (!parts.every((part) => part !== null)) return { page: "lost" };
   const [first, second, third, fourth] = parts;
   if (parts.length === 0) return { page: "home" };
   if (first === "t" && second && parts.length === 2)
@@ -25,6 +26,15 @@ export function parseRoute(path: string, hash: string, query = ""): Route {
   if (first === "verify" && parts.length === 1)
     return { page: "verify", id: new URLSearchParams(query).get("table") ?? "" };
   return { page: "lost" };
+}
+
+/** What a part of an address says; null if it is not written as parts are (%zz). */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }
 
 function here(): Route {

@@ -94,13 +94,21 @@ def _answer(request: AnyRequest, chosen: str | None) -> Response[Any]:
     folder = client_folder(chosen)
     if folder is None:
         return answer(request, pack(_NO_CLIENT.encode()), _PAGE)
-    file = (folder / path.lstrip("/")).resolve() if "\0" not in path else folder
-    if path.startswith("/assets/") and not file.is_file():
+    file = _file_at(folder, path)
+    if file is None and path.startswith("/assets/"):
         raise Refuse(Code.NOT_FOUND, "there is no such file; load the page again")
-    if not file.is_relative_to(folder) or not file.is_file() or file.name == "index.html":
+    if file is None or file.name == "index.html":
         return answer(request, pack_file(folder / "index.html"), _PAGE)
     kept = _FOREVER if "assets" in file.relative_to(folder).parts else "no-cache"
     return answer(request, pack_file(file), _media_type(file), kept)
+
+
+def _file_at(folder: Path, path: str) -> Path | None:
+    """The client's file at an address. What lies outside of its folder is not even looked for."""
+    if ".." in path.split("/"):
+        return None
+    file = (folder / path.lstrip("/")).resolve()
+    return file if file.is_relative_to(folder) and file.is_file() else None
 
 
 def _media_type(file: Path) -> str:

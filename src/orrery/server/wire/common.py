@@ -11,8 +11,9 @@ MAX_MESSAGE = 64 * 1024  # bytes, of a body or a message of the feed
 MAX_SEATS = 16
 MAX_FORESEEN = 64  # moves in one question
 
-TableId = Annotated[str, Meta(min_length=1, max_length=40)]
-Command = Annotated[str, Meta(min_length=1, max_length=64)]
+_WITHOUT_NUL = r"^[^\x00]*$"  # what the store is asked for; no database takes a NUL in a text
+TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern=_WITHOUT_NUL)]
+Command = Annotated[str, Meta(min_length=1, max_length=64, pattern=_WITHOUT_NUL)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Count = Annotated[int, Meta(ge=0, le=10_000_000)]
 Decision = Annotated[str, Meta(max_length=40)]
