@@ -41,7 +41,7 @@ def _repeat(match: Match, entry: Entry, viewer: int) -> list[Record]:
     """Do again what an entry says; what the viewer is told of it."""
     heard = len(match.events(viewer=viewer))
     if entry.move is None:
-        match.undo(entry.seat)
+        match.take_back(entry.seat)
     else:
         match.play(entry.seat, entry.move)
     return match.events(heard, viewer)

@@ -216,8 +216,17 @@ class Match:
     def undoable(self, seat: int) -> str | None:
         """The notation of the move that `undo` would take back, if there is one."""
         self._check_seat(seat)
-        own = [played.move for played in self._trail if played.seat == seat]
-        return self.title.moves.text(own[-1]) if own else None
+        own = [played for played in self._trail if played.seat == seat]
+        if not own or self._led_into_lanes(own[-1]):
+            return None
+        return self.title.moves.text(own[-1].move)
+
+    def _led_into_lanes(self, played: _Played) -> bool:
+        """Whether a move stands because all have acted at once since, or may have.
+
+        If it stood only once another seat has acted, its seat would know of what is hidden.
+        """
+        return played.lane == TABLE and self.is_split and self.seats > 1
 
     @property
     def outcome(self) -> Outcome | None:
@@ -265,7 +274,21 @@ class Match:
         """Take the seat's last move back; CannotUndo, with the reason, if that isn't possible.
 
         It is possible until chance has decided something, hidden choices have been shown, a
-        secret has been told to another seat, or another seat has acted on the result.
+        secret has been told to another seat, or another seat can act on the result or has done so.
+        """
+        self.check_undo(seat)
+        self.take_back(seat)
+
+    def check_undo(self, seat: int) -> None:
+        """CannotUndo, with the reason, if the seat has nothing to take back."""
+        if self.undoable(seat) is None:
+            raise CannotUndo(self._why_no_undo(seat))
+
+    def take_back(self, seat: int) -> None:
+        """An undo as a journal tells it.
+
+        Those of earlier releases also have some of moves that had led into lanes, while nobody else
+        had acted there.
         """
         self._check_seat(seat)
         own = [played for played in self._trail if played.seat == seat]
@@ -367,7 +390,7 @@ class Match:
             return f"{name} has not made a move yet"
         return (
             f"{name} has nothing to take back: since the last move chance has decided, "
-            "something hidden was shown, or another seat has acted"
+            "something hidden was shown, another seat has acted, or all began to act at once"
         )
 
     def _check_seat(self, seat: int) -> None:

@@ -71,7 +71,7 @@ def continue_from(title: Title, header: Header, game: Game, told: list[Event]) -
 def _replay(match: Match, number: int, entry: Entry) -> None:
     try:
         if entry.move is None:
-            match.undo(entry.seat)
+            match.take_back(entry.seat)
         else:
             match.play(entry.seat, entry.move)
     except OrreryError as error:

@@ -289,6 +289,8 @@ class Hall:
             _check_decision(table, seat, decision)
         ahead = table.journalled.copy()
         try:
+            if move is None:
+                ahead.match.check_undo(seat)
             ahead.act(seat, move)
         except OrreryError as error:
             raise refusal_of(error) from error

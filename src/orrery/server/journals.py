@@ -63,7 +63,7 @@ class Journalled:
         """A move, or an undo if it is None; raises an OrreryError if it can't be."""
         was_split = self.match.is_split
         if move is None:
-            self.match.undo(seat)
+            self.match.take_back(seat)
         else:
             self.match.play(seat, move)
         self._note_split(was_split)

@@ -1,0 +1,151 @@
+"""A hidden move can't be told from none: not a byte that another player gets depends on it."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from msgspec.structs import replace
+
+from orrery.kernel.match import Match
+from orrery.server import journals
+from orrery.server.identity import hashed
+from orrery.server.lobby import new_row
+from orrery.server.settings import Settings
+from orrery.server.store import EntryRow, Identity, SeatRow, Store, TableRow
+from orrery.server.store.opening import open_store
+from tests.server.conftest import Visit
+from tests.server.harness import Feed, Running, running
+
+NAMES = ("Ada", "Bea")
+TABLE = "samesame"
+WHEN = re.compile(r'"updated":[0-9.e+]+')
+
+
+class Phase(NamedTuple):
+    """A match as it stands when a seat's move lets all act at once."""
+
+    entries: list[EntryRow]
+    seat: int
+    opening: str
+
+
+def token_of(name: str) -> str:
+    return name.encode().hex().ljust(32, "0")
+
+
+def row_of(game: str) -> TableRow:
+    """A table that is the same wherever it is set up."""
+    seats = [SeatRow("person", name, identity=name) for name in NAMES]
+    row = new_row(game, seats, {}, NAMES[0], private=False)
+    fixed = replace(row, id=TABLE, key=bytes(32), invitation="come in", created=1.0, updated=1.0)
+    return replace(fixed, status="playing")
+
+
+def hidden_move(match: Match, looking: int) -> str | None:
+    """A move of another seat in its lane, after which that seat has to go on."""
+    for pending in match.pending() if match.is_split else []:
+        for move in pending.texts if pending.seat != looking else []:
+            ahead = match.copy()
+            ahead.play(pending.seat, move)
+            if ahead.is_split and ahead.deciders() == match.deciders():
+                return move
+    return None
+
+
+def phase_of(game: str) -> Phase:
+    """The first move, in a match that chance decides, that opens lanes with something to hide."""
+    chance = random.Random(1)
+    journalled = journals.begin(row_of(game))
+    match, entries = journalled.match, list[EntryRow]()
+    while True:
+        pending = chance.choice(match.pending())
+        move, ahead = chance.choice(pending.texts), journalled.copy()
+        ahead.act(pending.seat, move)
+        opens = ahead.match.is_split and not match.is_split
+        if opens and hidden_move(ahead.match, pending.seat) is not None:
+            return Phase(entries, pending.seat, move)
+        check = ahead.match.journal.last_check
+        entries.append(EntryRow(len(entries), pending.seat, move, f"c{len(entries)}", 1.0, check))
+        journalled, match = ahead, ahead.match
+
+
+async def furnish(store: Store, game: str, phase: Phase) -> None:
+    """Put the table and its people into a store."""
+    await store.open()
+    for name in NAMES:
+        await store.add_identity(Identity(name, name, named=True), hashed(token_of(name)))
+    row = row_of(game)
+    await store.add_table(row)
+    for entry in phase.entries:
+        row = replace(row, version=row.version + 1)
+        await store.append(row, entry)
+    await store.close()
+
+
+async def act_hidden(server: Running, feeds: list[Feed], looking: int, number: int) -> None:
+    """Let another seat make a hidden move, then take it back, then make it again, and so on."""
+    match = (await server.server.hall.table(TABLE)).match
+    assert match is not None
+    other = feeds[1 - looking]
+    await other.watch(TABLE)
+    if number % 2:
+        answer = await other.ask("undo", table=TABLE, command=f"undo {number}")
+    else:
+        found = hidden_move(match, looking)
+        assert found is not None
+        answer = await other.play(TABLE, found)
+    assert answer["type"] == "done"
+
+
+async def look(feed: Feed) -> None:
+    """Everything that a player may ask, and time for whatever else is told to arrive."""
+    await feed.watch(TABLE)
+    own = feed.own(TABLE)
+    if own is not None:
+        question = {"table": TABLE, "decision": own["decision"], "moves": own["moves"][:3]}
+        await feed.ask("foresee", **question)
+        await feed.ask("explain", **question)
+    for _ in range(2):  # what was due at the first answer is told before the second
+        await feed.ask("ping")
+
+
+async def traffic(
+    settings: Settings, visit: Visit, game: str, phase: Phase, others: bool
+) -> list[str]:
+    """All that the seat is told whose move opens the lanes, while others act or don't."""
+    await furnish(open_store(settings.store)[0], game, phase)
+    async with running(replace(settings, message_burst=1000)) as server:
+        feeds = []
+        for name in NAMES:
+            person = await visit(server.address)
+            person.http.cookies.set("orrery", token_of(name))
+            feeds.append(await person.feed())
+            await feeds[-1].watch(TABLE)
+        feed = feeds[phase.seat]
+        await feed.play(TABLE, phase.opening, command="opening")
+        for number in range(3):
+            await look(feed)
+            if others:
+                await act_hidden(server, feeds, phase.seat, number)
+            await look(feed)
+            await feed.ask("undo", table=TABLE, command=f"undo {number}")
+            if feed.own(TABLE) is not None:
+                await feed.play(TABLE, command=f"move {number}")
+        await look(feed)
+        return [WHEN.sub("", text) for text in feed.traffic]
+
+
+@pytest.mark.parametrize("game", ["example", "planet_unknown", "skymines"])
+async def test_traffic_is_the_same_with_and_without_hidden_moves(
+    settings: Settings, visit: Visit, tmp_path: Path, game: str
+) -> None:
+    phase = phase_of(game)
+    told = []
+    for others in (False, True):
+        own = replace(settings, store=str(tmp_path / f"{game}-{others}.db"))
+        told.append(await traffic(own, visit, game, phase, others))
+    assert told[0] == told[1]
