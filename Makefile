@@ -18,6 +18,7 @@ play: $(V)/.orrery  ## set up everything and play (ARGS=--lan: also with others 
 test: $(V)/.dev  ## set up everything and run the whole suite, interpreted and compiled
 	@$(MAKE) -s -j2 -O check web $(V)/.bench $(V)/.orrery
 	@tools/ensure-postgres
+	@tools/ensure-nginx
 	@tools/ensure-chromium
 	@tools/suite $(V)/bin/python
 

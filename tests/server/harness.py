@@ -21,6 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 import orrery
 from orrery.server.app import create_app
 from orrery.server.context import Server, server_of
+from orrery.server.doors import protocols
 from orrery.server.running import UVICORN
 from orrery.server.settings import Settings
 
@@ -44,7 +45,7 @@ class Running:
         self._socket = socket.socket()
         self._socket.bind(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
-        options = {**UVICORN, "timeout_graceful_shutdown": 1}
+        options = {**UVICORN, **protocols(settings), "timeout_graceful_shutdown": 1}
         self._uvicorn = uvicorn.Server(uvicorn.Config(self.app, **options))
         self._task: asyncio.Task[None] | None = None
 

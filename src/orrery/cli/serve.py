@@ -37,6 +37,14 @@ def serve(
             help="A further origin whose pages may use this server; can be repeated.",
         ),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            envvar="ORRERY_PROXIES",
+            help="An address or network of a proxy; can be repeated. Without: this machine.",
+        ),
+    ] = None,
     metrics: Annotated[
         Literal["loopback", "public"],
         typer.Option(help="Who may read /metrics: this machine, or everyone."),
@@ -54,6 +62,7 @@ def serve(
     settings = Settings(
         store=store,
         origins=origin or [],
+        proxies=tuple(proxy) if proxy else Settings().proxies,
         client=client,
         metrics=metrics,
         bot_processes=bot_processes,

@@ -19,6 +19,7 @@ import uvicorn
 from orrery.kernel.errors import InvalidOption
 from orrery.server.app import create_app
 from orrery.server.collecting import collect_seldom
+from orrery.server.doors import protocols
 from orrery.server.metrics import SHARED
 from orrery.server.settings import Settings
 from orrery.server.store.opening import open_store
@@ -28,6 +29,7 @@ LOOPBACK: Final = "127.0.0.1"
 _EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 – what --lan asks for
 _SOMEWHERE: Final = "192.0.2.1"  # an address for documentation: nobody is there
 _PATIENCE: Final = 30  # seconds until the server must have answered
+_DESCRIPTORS: Final = 65_536  # that are enough for any worker
 _POSTGRES: Final = ("postgresql://", "postgres://")
 
 UVICORN: Final[dict[str, Any]] = {
@@ -51,11 +53,12 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
             "several workers need a PostgreSQL store (--store postgresql://…): SQLite is for one"
         )
     asyncio.run(try_store(settings.store))
+    options = {**UVICORN, **protocols(settings, raised_descriptor_limit())}
     if workers == 1:
         _end_well()
         app = create_app(settings)
         collect_seldom()
-        uvicorn.run(app, host=host, port=port, **UVICORN)
+        uvicorn.run(app, host=host, port=port, **options)
         return
     settings.to_environment()
     with tempfile.TemporaryDirectory(prefix="orrery-metrics-") as folder:
@@ -66,8 +69,24 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
             host=host,
             port=port,
             workers=workers,
-            **UVICORN,
+            **options,
         )
+
+
+def raised_descriptor_limit() -> int | None:
+    """How many files and sockets this process may open, once it may open as many as it can.
+
+    Those that it starts inherit this. None where there is no such limit.
+    """
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = min(most, _DESCRIPTORS) if most != resource.RLIM_INFINITY else _DESCRIPTORS
+    with suppress(ValueError, OSError):  # a system may allow less than it says
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 def _end_well() -> None:
@@ -107,7 +126,8 @@ class Embedded:
         self._socket = _bound(LOOPBACK if host == LOOPBACK else _EVERYWHERE, port)
         self.port: int = self._socket.getsockname()[1]
         self.address = f"http://{host}:{self.port}/"
-        config = uvicorn.Config(create_app(settings), **UVICORN)
+        options = {**UVICORN, **protocols(settings, raised_descriptor_limit())}
+        config = uvicorn.Config(create_app(settings), **options)
         self._server = uvicorn.Server(config)
         self._opened = opened
         self.failed: str | None = None

@@ -16,12 +16,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `origins` lists further origins whose pages may use this server, such as a development server;
     `hosts`, if it isn't empty, the only names under which it may be addressed, which keeps a table
-    on this machine from pages elsewhere that have taken over a name.
+    on this machine from pages elsewhere that have taken over a name. `proxies` are the addresses or
+    networks of proxies, which say for whom they connect and count those themselves.
     """
 
     store: str = "sqlite:///orrery.db"
     origins: list[str] = []
     hosts: list[str] = []
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     client: str | None = None
     bot_processes: int = 1
     bot_budget: float = 5
@@ -42,6 +44,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets_per_visitor: int = 20
     sockets_per_address: int = 100  # of visitors without an identity
     send_patience: float = 20  # until a client that reads nothing is given up
+    connections: int = (
+        12_000  # of a worker, sockets and others, or fewer if it may open fewer files
+    )
+    connections_per_address: int = 200
+    request_patience: float = 20  # until a request that has begun must have arrived
+    frames_per_second: float = 50  # of a socket, that are no whole messages: pings and fragments
+    frame_burst: int = 200
     metrics: str = "loopback"  # or "public": who may read /metrics
     log: str = "json"  # or "human"
 

@@ -1,0 +1,336 @@
+"""The doors: what a connection may send, before anything of it is understood.
+
+uvicorn reads heads of any length, waits for requests for ever, and lets control frames and
+fragments through that no session ever sees. These are its protocols with bounds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from functools import lru_cache, partial
+from ipaddress import ip_address, ip_network
+from typing import Any, Final
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from orrery.kernel.errors import InvalidOption
+from orrery.server.limiting import Bucket
+from orrery.server.settings import Settings
+from orrery.server.wire import Code, Refused
+
+MOST_HEAD: Final = 16 * 1024  # bytes of a request before its body
+TOO_MANY: Final = 1008  # the code with which a socket is closed that sends on and on
+_SLICE: Final = 4096  # bytes of frames that are looked at before they are counted
+_FAREWELL: Final = 2.0  # seconds for the last answer to be sent
+_SPARE: Final = 128  # descriptors for the store, bots and files
+_FULL: Final = "too many connections; close some, or wait a little"
+
+
+class Doors:
+    """How many are connected to this worker, and from where.
+
+    A proxy connects for many people, so it is not counted as one of them: it has to count them
+    itself, as docs/hosting.md shows.
+    """
+
+    def __init__(self, settings: Settings, descriptors: int | None = None) -> None:
+        self.settings = settings
+        most = settings.connections
+        self._most = most if descriptors is None else min(most, max(1, descriptors - _SPARE))
+        self._by_origin: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Count a connection in; False if there are too many."""
+        origin = origin_of(address)
+        per_address = self.settings.connections_per_address
+        crowded = self._by_origin[origin] >= per_address and not self._is_proxy(address)
+        if crowded or self._by_origin.total() >= self._most:
+            return False
+        self._by_origin[origin] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Count it out."""
+        origin = origin_of(address)
+        self._by_origin[origin] -= 1
+        if not self._by_origin[origin]:
+            del self._by_origin[origin]
+
+    def _is_proxy(self, address: str) -> bool:
+        return _is_in(address, self.settings.proxies)
+
+
+@lru_cache(4096)
+def _is_in(address: str, networks: tuple[str, ...]) -> bool:
+    try:
+        there = ip_address(address)
+    except ValueError:
+        return False
+    return any(there in ip_network(network) for network in networks)
+
+
+@lru_cache(4096)
+def origin_of(address: str) -> str:
+    """What is counted as one place: an address, or the network that an IPv6 address is part of.
+
+    Whoever has one IPv6 address has the 2^64 of its network.
+    """
+    try:
+        there = ip_address(address)
+    except ValueError:
+        return address
+    return str(ip_network((there, 64), strict=False)) if there.version == 6 else address
+
+
+class _Door:
+    """What both protocols share: they are counted, and give up whoever does not read."""
+
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    client: tuple[str, int] | None
+    doors: Doors
+    _entered: str | None = None
+    _unread_since: asyncio.TimerHandle | None = None
+    _is_over = False
+
+    def _enter(self) -> bool:
+        address = self.client[0] if self.client is not None else "unknown"
+        if self.doors.enter(address):
+            self._entered = address
+        return self._entered is not None
+
+    def _leave(self) -> None:
+        if self._entered is not None:
+            self.doors.leave(self._entered)
+            self._entered = None
+
+    def _begin_to_wait(self) -> None:
+        """What was sent is not read; whoever reads nothing for long is given up."""
+        patience = self.doors.settings.send_patience
+        self._unread_since = self.loop.call_later(patience, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._unread_since is not None:
+            self._unread_since.cancel()
+            self._unread_since = None
+
+    def _end(self, farewell: bytes) -> asyncio.TimerHandle | None:
+        """Say why, and hear nothing more.
+
+        A connection that is closed while more comes in is reset, and then the other end never
+        gets to know why. So it is only half closed for a moment, and what comes in is not read.
+        """
+        self._is_over = True
+        if self.transport.is_closing():
+            return None
+        self.transport.write(farewell)
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        return self.loop.call_later(_FAREWELL, self.transport.abort)
+
+
+class HttpDoor(_Door, HttpToolsProtocol):
+    """Requests with heads of a bounded length that arrive in a bounded time."""
+
+    def __init__(self, *args: Any, doors: Doors, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.doors = doors
+        self._in_head = True
+        self._head = 0  # bytes of it so far
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self._enter():
+            self._await_request()
+        else:
+            self._refuse(429, Code.TOO_FAST, _FULL)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        self._stop_waiting()
+        self._request_is_there()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        while data and not self._is_over and self._is_in_charge():
+            self._await_request()
+            part = data[: MOST_HEAD - self._head] if self._in_head else data
+            data = data[len(part) :]
+            self._head += len(part) if self._in_head else 0
+            super().data_received(part)
+            if self._in_head and self._head >= MOST_HEAD:
+                self._refuse(431, Code.TOO_LARGE, "the head of a request has at most 16 kB")
+
+    def on_headers_complete(self) -> None:
+        self._in_head, self._head = False, 0
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._in_head = True
+        self._request_is_there()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._request_is_there()
+        self._leave()  # and in again, as a socket
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._begin_to_wait()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_waiting()
+
+    def _is_in_charge(self) -> bool:
+        return self.transport.get_protocol() is self
+
+    def _await_request(self) -> None:
+        """From its first byte on, however slowly it comes."""
+        if self._deadline is None:
+            patience = self.doors.settings.request_patience
+            self._deadline = self.loop.call_later(patience, self._give_up)
+
+    def _request_is_there(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _give_up(self) -> None:
+        patience = self.doors.settings.request_patience
+        message = f"a request has to arrive within {patience:g} seconds"
+        self._refuse(408, Code.MALFORMED, message)
+
+    def _refuse(self, status: int, code: Code, message: str) -> None:
+        """Answer and close, whatever the application does; nothing if it is answering already."""
+        answering = self.cycle is not None and not self.cycle.response_complete
+        if answering:  # it is told that nobody is there any more
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        begun = answering and self.cycle.response_started
+        self._end(b"" if begun else _answer(status, Refused(code, message)))
+
+
+class SocketDoor(_Door, WebSocketsSansIOProtocol):
+    """Sockets whose every frame counts: sessions see whole messages only, and count those."""
+
+    def __init__(self, *args: Any, doors: Doors, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.doors = doors
+        settings = doors.settings
+        self._scraps = Bucket(settings.frames_per_second, settings.frame_burst)
+        self._unread = b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        if not self._enter():
+            self._end_socket(_answer(429, Refused(Code.TOO_FAST, _FULL)))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if not self._is_over:
+            self._unread += data
+            self._read_on()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self._read_on()
+        return message
+
+    def _read_on(self) -> None:
+        """Look at a little at a time, and at nothing while whole messages wait to be heard."""
+        while self._unread and not self.read_paused and not self._is_over:
+            part, self._unread = self._unread[:_SLICE], self._unread[_SLICE:]
+            super().data_received(part)
+            if self.conn.handshake_exc is not None:
+                self._end_socket(b"".join(self.conn.data_to_send()))
+
+    # What is no whole message
+
+    def handle_ping(self) -> None:
+        if self._is_within_bounds():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._is_within_bounds():
+            super().handle_pong(event)
+
+    def handle_text(self, event: Frame) -> None:
+        if self._is_heard(event) or self._is_within_bounds():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self._is_heard(event) or self._is_within_bounds():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._is_heard(event) or self._is_within_bounds():
+            super().handle_cont(event)
+
+    def _is_heard(self, event: Frame) -> bool:
+        """Whether a message is whole with this frame, and there is a session to count it."""
+        return event.fin and not self.close_sent
+
+    def _is_within_bounds(self) -> bool:
+        """Count a frame; the one too many closes the socket."""
+        if self._is_over or self.transport.is_closing():
+            return False
+        if self._scraps.take():
+            return True
+        self.conn.fail(TOO_MANY, "too many frames")
+        self._end_socket(b"".join(self.conn.data_to_send()))
+        return False
+
+    def _end_socket(self, farewell: bytes) -> None:
+        self._unread = b""
+        self.stop_keepalive()
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MANY, "reason": ""})
+        self.close_timer = self._end(farewell)
+
+    # Sending
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._begin_to_wait()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_waiting()
+
+
+def _answer(status: int, refused: Refused) -> bytes:
+    body = msgspec.json.encode(refused)
+    head = f"content-type: application/json\r\ncontent-length: {len(body)}\r\nconnection: close"
+    return STATUS_LINE[status] + head.encode() + b"\r\n\r\n" + body
+
+
+def protocols(settings: Settings, descriptors: int | None = None) -> dict[str, Any]:
+    """The protocols for uvicorn, as arguments of its configuration."""
+    for network in settings.proxies:
+        _check_network(network)
+    doors = Doors(settings, descriptors)
+    return {
+        "http": partial(HttpDoor, doors=doors),
+        "ws": partial(SocketDoor, doors=doors),
+        "forwarded_allow_ips": list(settings.proxies),
+    }
+
+
+def _check_network(network: str) -> None:
+    try:
+        ip_network(network)
+    except ValueError as error:
+        raise InvalidOption(
+            f"a proxy is an address or a network such as 10.0.0.0/8: {error}"
+        ) from error
