@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import NamedTuple
 import pytest
 from msgspec.structs import replace
 
+from orrery.kernel.errors import CannotUndo
 from orrery.kernel.match import Match
 from orrery.server import journals
 from orrery.server.identity import hashed
@@ -56,21 +58,41 @@ def hidden_move(match: Match, looking: int) -> str | None:
     return None
 
 
-def phase_of(game: str) -> Phase:
-    """The first move, in a match that chance decides, that opens lanes with something to hide."""
-    chance = random.Random(1)
-    journalled = journals.begin(row_of(game))
-    match, entries = journalled.match, list[EntryRow]()
-    while True:
-        pending = chance.choice(match.pending())
+def was_revocable(match: Match, seat: int) -> bool:
+    """Whether the seat's last move could be taken back if nothing were hidden."""
+    try:
+        match.copy().take_back(seat)
+    except CannotUndo:
+        return False
+    return True
+
+
+def phase_of(game: str, revocable: bool) -> Phase:
+    """The first move, in matches that chance decides, that opens lanes with something to hide.
+
+    If it would be `revocable` otherwise, hidden moves could be noticed by losing the undo.
+    """
+    for seed in itertools.count():
+        found = _phase_in(game, revocable, random.Random(seed))
+        if found is not None:
+            return found
+    raise AssertionError
+
+
+def _phase_in(game: str, revocable: bool, chance: random.Random) -> Phase | None:
+    journalled, entries = journals.begin(row_of(game)), list[EntryRow]()
+    while asked := journalled.match.pending():
+        pending = chance.choice(asked)
         move, ahead = chance.choice(pending.texts), journalled.copy()
         ahead.act(pending.seat, move)
-        opens = ahead.match.is_split and not match.is_split
-        if opens and hidden_move(ahead.match, pending.seat) is not None:
+        fits = was_revocable(ahead.match, pending.seat) or not revocable
+        opens = ahead.match.is_split and not journalled.match.is_split
+        if fits and opens and hidden_move(ahead.match, pending.seat) is not None:
             return Phase(entries, pending.seat, move)
         check = ahead.match.journal.last_check
         entries.append(EntryRow(len(entries), pending.seat, move, f"c{len(entries)}", 1.0, check))
-        journalled, match = ahead, ahead.match
+        journalled = ahead
+    return None
 
 
 async def furnish(store: Store, game: str, phase: Phase) -> None:
@@ -139,11 +161,13 @@ async def traffic(
         return [WHEN.sub("", text) for text in feed.traffic]
 
 
-@pytest.mark.parametrize("game", ["example", "planet_unknown", "skymines"])
+@pytest.mark.parametrize(
+    ("game", "revocable"), [("example", True), ("planet_unknown", True), ("skymines", False)]
+)
 async def test_traffic_is_the_same_with_and_without_hidden_moves(
-    settings: Settings, visit: Visit, tmp_path: Path, game: str
+    settings: Settings, visit: Visit, tmp_path: Path, game: str, revocable: bool
 ) -> None:
-    phase = phase_of(game)
+    phase = phase_of(game, revocable)
     told = []
     for others in (False, True):
         own = replace(settings, store=str(tmp_path / f"{game}-{others}.db"))

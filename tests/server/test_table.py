@@ -198,6 +198,54 @@ async def test_chat_reaches_everyone(server: Running, visit: Visit) -> None:
     assert (await ada.ask("say", table=table, text="\u0007"))["code"] == "malformed"
 
 
+async def test_what_is_said_at_a_private_table_stays_there(server: Running, visit: Visit) -> None:
+    ada, bea = await visit(server.address, "Ada"), await visit(server.address, "Bea")
+    table = (await new_table(ada, "me", "open", private=True))["id"]
+    of_ada, of_bea = await ada.feed(), await bea.feed()
+    await of_ada.watch(table)
+    await of_bea.watch(table)
+    await of_ada.ask("say", table=table, text="between us")
+    assert (await of_bea.watch(table))["chat"] == []
+    await of_bea.ask("ping")
+    assert [message["type"] for message in of_bea.inbox].count("chat") == 0
+    invitation = of_ada.states[table]["info"]["invitation"]
+    await bea.request("POST", f"/api/tables/{table}/join", {"invitation": invitation})
+    assert [line["text"] for line in (await of_bea.watch(table))["chat"]] == ["between us"]
+
+
+async def test_a_private_match_is_gone_on_with_by_those_who_played_it(
+    server: Running, visit: Visit
+) -> None:
+    ada, eve = await visit(server.address, "Ada"), await visit(server.address, "Eve")
+    table = (await new_table(ada, "me", private=True))["id"]
+    await ada.request("POST", f"/api/tables/{table}/start")
+    feed = await ada.feed()
+    await feed.watch(table)
+    await finish([feed], table)
+    fork = {"entry": 1, "seats": [{"kind": "me"}]}
+    refused = await eve.request("POST", f"/api/tables/{table}/fork", fork, 403)
+    assert refused["code"] == "not-seated"
+    forked = await ada.request("POST", f"/api/tables/{table}/fork", fork)
+    assert forked["forked_from"] == table
+
+
+async def test_a_few_guests_can_t_push_others_out_of_the_lobby(
+    server: Running, visit: Visit
+) -> None:
+    quiet = await visit(server.address, "Quiet")
+    table = (await new_table(quiet, "me", "open"))["id"]
+    for name in ("Loud", "Louder", "Loudest"):
+        guest = await visit(server.address, name)
+        for _ in range(20):
+            await new_table(guest, "me", "open")
+    listed = await quiet.request("GET", "/api/tables?which=open")
+    assert table in [one["id"] for one in listed]
+    assert await quiet.request("GET", "/api/tables?which=open&page=1") == []
+    for page in (-1, 1000, "x"):
+        refused = await quiet.request("GET", f"/api/tables?which=open&page={page}", None, 400)
+        assert refused["code"] == "malformed"
+
+
 async def test_looking_back_at_a_finished_match(server: Running, visit: Visit) -> None:
     (ada, _), feeds, table = await two_at_a_table(server, visit)
     beginning = feeds[0].states[table]

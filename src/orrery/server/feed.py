@@ -300,7 +300,7 @@ class Session:
         timeless = replace(info, updated=0)
         seat = table.seat_of(self.identity)
         situation = _situation(table, seat)
-        lines = chat_lines(table, known.chat)
+        lines = chat_lines(table, known.chat, self.identity)
         news: list[wire.FromServer] = []
         if known.answers or situation != known.situation:
             _begin_again_elsewhere(known, seat)

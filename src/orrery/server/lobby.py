@@ -24,7 +24,7 @@ from orrery.server.hall import Hall
 from orrery.server.journals import chapter_of, options_of
 from orrery.server.refusals import Refuse, refusal_of
 from orrery.server.store import Identity, SeatRow, TableRow, Taken
-from orrery.server.tables import Table, seat_of
+from orrery.server.tables import Table, belongs_to, seat_of
 from orrery.server.wire import Code, NewTable, SeatPlan
 
 _ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are easily confused
@@ -185,7 +185,7 @@ async def follow(hall: Hall, table_id: str, who: Identity) -> Table:
 
 def _check_may_go_on(row: TableRow, who: Identity) -> None:
     """Refuse unless a match is over and somebody was part of it."""
-    if seat_of(row, who.id) is None and row.host != who.id:
+    if not belongs_to(row, who.id):
         raise Refuse(Code.NOT_SEATED, "only those who sit at this table can go on from it")
     if row.status != "over":
         raise Refuse(Code.IN_PLAY, "the match is not over yet")

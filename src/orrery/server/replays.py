@@ -28,7 +28,7 @@ from orrery.server.refusals import Refuse
 from orrery.server.situation import asked_of, encoded, mark_of, outcome_info
 from orrery.server.states import info_at
 from orrery.server.store import Identity
-from orrery.server.tables import Table
+from orrery.server.tables import Table, belongs_to
 from orrery.server.wire import Code, Fork, Points, Replay, ReplayEntry, RoundPoints, State
 
 _KEPT: Final = 12  # tables whose positions are remembered, some 10 MB each for a long match
@@ -107,6 +107,8 @@ class Replays:
         The old dice are known to everyone since their key was shown.
         """
         table, film = await self._film(table_id)
+        if table.row.private and not belongs_to(table.row, who.id):
+            raise Refuse(Code.NOT_SEATED, "only those who sat at this table can go on from it")
         if table.row.status != "over":
             raise Refuse(Code.IN_PLAY, "only a finished match can be gone on with")
         at = wanted.entry - film.journalled.base

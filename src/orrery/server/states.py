@@ -11,7 +11,7 @@ from orrery.kernel.dice import commitment
 from orrery.kernel.game import SPECTATOR
 from orrery.server.journals import chapter_of, decoded_options, options_of
 from orrery.server.store import ChatRow, TableRow
-from orrery.server.tables import RECENT_CHAT, Table, seat_of
+from orrery.server.tables import RECENT_CHAT, Table, belongs_to, seat_of
 from orrery.server.wire import (
     ChapterInfo,
     ChatLine,
@@ -130,8 +130,10 @@ def state_of(
     )
 
 
-def chat_lines(table: Table, since: int) -> list[ChatLine]:
-    """The lines of chat from this number on, the recent ones."""
+def chat_lines(table: Table, since: int, identity: str | None) -> list[ChatLine]:
+    """The lines of chat from this number on, the recent ones, as far as somebody may know them."""
+    if table.row.private and not belongs_to(table.row, identity):
+        return []
     lines = [line for line in table.chat if line.number >= since]
     return [_line(table.row, line) for line in lines[-RECENT_CHAT:]]
 

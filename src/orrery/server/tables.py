@@ -184,6 +184,11 @@ class Table:
         return self._present
 
 
+def belongs_to(row: TableRow, identity: str | None) -> bool:
+    """Whether somebody sits at a table or has set it up."""
+    return seat_of(row, identity) is not None or (identity is not None and row.host == identity)
+
+
 def seat_of(row: TableRow, identity: str | None) -> int | None:
     """The seat on which somebody sits."""
     if identity is None:

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from orrery.server.store import SnapshotRow, Store, TableRow, Taken
+from orrery.server.store import KEPT_LINES, SnapshotRow, Store, TableRow, Taken
 from tests.server.store.rows import BOT, OPEN, changed, entry, person, play, table
 
 
@@ -135,6 +135,14 @@ async def test_lines_of_chat_are_numbered(store: Store, row: TableRow) -> None:
     assert await store.chat(row.id) == [first, second]
     assert await store.chat(row.id, 1) == [second]
     assert await store.table(row.id) == row
+
+
+async def test_of_many_lines_the_last_are_kept(store: Store, row: TableRow) -> None:
+    for number in range(KEPT_LINES + 3):
+        await store.add_chat(row.id, "Ada", "ada", f"line {number}")
+    kept = await store.chat(row.id)
+    assert [line.number for line in kept] == list(range(3, KEPT_LINES + 3))
+    assert kept[0].text == "line 3"
 
 
 async def test_lines_at_the_same_time_have_their_own_numbers(store: Store, row: TableRow) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from orrery.server.store import Store, TableRow, Taken
 from orrery.server.store.sql import MOST_PLACES
@@ -130,6 +131,19 @@ async def test_finished_tables_are_public(store: Store) -> None:
     await store.add_table(table("running", BOT, status="playing"))
     assert ids(await store.finished_tables(10)) == ["last", "first"]
     assert ids(await store.finished_tables(1)) == ["last"]
+
+
+@pytest.mark.parametrize("status", ["open", "over"])
+async def test_no_host_fills_a_list_alone(store: Store, status: str) -> None:
+    for number in range(20):
+        row = table(f"crowd{number:02}", OPEN, host=f"host{number % 2}", status=status)
+        await store.add_table(replace(row, created=10 + number, updated=10 + number))
+    await store.add_table(table("lonely", OPEN, status=status, created=1, updated=1))
+    listed = store.open_tables if status == "open" else store.finished_tables
+    crowd = [f"crowd{number}" for number in (19, 18, 17, 16, 15, 14)]
+    assert ids(await listed(50)) == [*crowd, "lonely"]
+    assert ids(await listed(4)) == crowd[:4]
+    assert ids(await listed(4, 4)) == [*crowd[4:], "lonely"]
 
 
 async def test_playing_tables_are_all_in_play(store: Store) -> None:

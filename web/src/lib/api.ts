@@ -73,8 +73,8 @@ export const api = {
   rules: (game: string, lang: string) =>
     json<Paragraph[]>("GET", `/games/${quote(game)}/rules?lang=${quote(lang)}`),
 
-  tables: (which: "mine" | "open" | "finished") =>
-    json<TableInfo[]>("GET", `/tables?which=${which}`),
+  tables: (which: "mine" | "open" | "finished", page = 0) =>
+    json<TableInfo[]>("GET", `/tables?which=${which}&page=${page}`),
   table: (id: string) => json<TableInfo>("GET", `/tables/${quote(id)}`),
   create: (table: NewTable) => json<TableInfo>("POST", "/tables", table),
   join: (id: string, invitation: string | null, seat: number | null) =>

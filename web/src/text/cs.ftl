@@ -111,6 +111,7 @@ tables-mine = Tvoje stoly
 tables-mine-empty = Zatím nesedíš u žádného stolu.
 tables-open = Otevřené stoly
 tables-open-empty = Právě teď nikdo nečeká na spoluhráče.
+tables-more = Další stoly
 tables-finished = Nedávno dohrané
 tables-finished-empty = Zatím nic.
 title-turns =

@@ -107,6 +107,7 @@ tables-mine = Your tables
 tables-mine-empty = You sit at no table yet.
 tables-open = Open tables
 tables-open-empty = Nobody is waiting for players right now.
+tables-more = More tables
 tables-finished = Recently finished
 tables-finished-empty = Nothing yet.
 title-turns =

@@ -111,6 +111,7 @@ tables-mine = Twoje stoły
 tables-mine-empty = Nie siedzisz jeszcze przy żadnym stole.
 tables-open = Otwarte stoły
 tables-open-empty = Nikt teraz nie czeka na graczy.
+tables-more = Więcej stołów
 tables-finished = Niedawno zakończone
 tables-finished-empty = Jeszcze nic.
 title-turns =

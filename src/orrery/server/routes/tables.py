@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import Response, get, patch, post
-from litestar.params import FromQuery, JSONBody, PathParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from orrery.server import lobby
 from orrery.server.context import REFUSALS, Server, TheServer, Visitor, Who
@@ -24,7 +24,8 @@ from orrery.server.wire import (
     TableInfo,
 )
 
-MOST_LISTED = 50
+ON_A_PAGE = 50  # of a list of tables
+MOST_PAGES = 20
 
 _Table = Annotated[str, PathParameter(max_length=40)]
 _Seat = Annotated[int, PathParameter(ge=0, lt=16)]
@@ -42,19 +43,20 @@ async def listed(
     server: TheServer,
     visitor: Visitor,
     which: FromQuery[Literal["mine", "open", "finished"]] = "open",
+    page: Annotated[int, QueryParameter(ge=0, lt=MOST_PAGES)] = 0,
 ) -> list[TableInfo]:
-    """Tables, the newest first."""
-    rows = await _rows(server, visitor, which)
+    """Tables, the newest first, so many on a page."""
+    rows = await _rows(server, visitor, which, page * ON_A_PAGE)
     identity = None if visitor is None else visitor.id
     return [_listed(server, row, identity) for row in rows]
 
 
-async def _rows(server: Server, visitor: Identity | None, which: str) -> list[TableRow]:
+async def _rows(server: Server, visitor: Identity | None, which: str, skip: int) -> list[TableRow]:
     if which == "open":
-        return await server.store.open_tables(MOST_LISTED)
+        return await server.store.open_tables(ON_A_PAGE, skip)
     if which == "finished":
-        return await server.store.finished_tables(MOST_LISTED)
-    return [] if visitor is None else await server.store.tables_of(visitor.id, MOST_LISTED)
+        return await server.store.finished_tables(ON_A_PAGE, skip)
+    return [] if visitor is None else await server.store.tables_of(visitor.id, ON_A_PAGE, skip)
 
 
 def _listed(server: Server, row: TableRow, identity: str | None) -> TableInfo:

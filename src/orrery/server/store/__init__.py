@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
 Hash = bytes  # SHA-256
+MOST_OF_A_HOST: Final = 3  # tables in a list for everyone
+KEPT_LINES: Final = 500  # of chat at a table; older ones go when somebody speaks
 
 
 class Taken(Exception):
@@ -157,16 +159,19 @@ class Store(Protocol):
         """How far tables have come, by their ids; cheap, to see which have changed."""
         ...
 
-    async def tables_of(self, identity: str, limit: int) -> list[TableRow]:
+    async def tables_of(self, identity: str, limit: int, skip: int = 0) -> list[TableRow]:
         """Tables where the identity sits or is the host, the last changed first."""
         ...
 
-    async def open_tables(self, limit: int) -> list[TableRow]:
-        """Public tables with an open seat that have not begun, the newest first."""
+    async def open_tables(self, limit: int, skip: int = 0) -> list[TableRow]:
+        """Public tables with an open seat that have not begun, the newest first.
+
+        No host has more than MOST_OF_A_HOST of them, so that nobody fills the list alone.
+        """
         ...
 
-    async def finished_tables(self, limit: int) -> list[TableRow]:
-        """Public tables whose match is over, the last changed first."""
+    async def finished_tables(self, limit: int, skip: int = 0) -> list[TableRow]:
+        """Public tables whose match is over, the last changed first; of a host as many."""
         ...
 
     async def playing_tables(self) -> list[str]:

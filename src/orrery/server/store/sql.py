@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from orrery.server.store import (
+    KEPT_LINES,
+    MOST_OF_A_HOST,
     ChatRow,
     EntryRow,
     Hash,
@@ -47,6 +49,7 @@ APPEND_TABLE = (
 )
 
 MOST_PLACES = 500  # in one statement
+_LOOKED_THROUGH = 1000  # tables for a list
 
 _seats = msgspec.json.Decoder(list[SeatRow])
 _asked = msgspec.json.Decoder(list[int])
@@ -188,26 +191,20 @@ class SqlStore(abc.ABC):
             found |= {id_: Mark(*mark) for id_, *mark in await self._read(sql, *asked)}
         return found
 
-    async def tables_of(self, identity: str, limit: int) -> list[TableRow]:
+    async def tables_of(self, identity: str, limit: int, skip: int = 0) -> list[TableRow]:
         return await self._tables(
             "JOIN member m ON m.table_id = t.id WHERE m.identity = $1 "
-            "ORDER BY t.updated DESC, t.id LIMIT $2",
+            "ORDER BY t.updated DESC, t.id LIMIT $2 OFFSET $3",
             identity,
             limit,
+            skip,
         )
 
-    async def open_tables(self, limit: int) -> list[TableRow]:
-        return await self._tables(
-            "WHERE t.status = 'open' AND t.vacant AND NOT t.private "
-            "ORDER BY t.created DESC, t.id LIMIT $1",
-            limit,
-        )
+    async def open_tables(self, limit: int, skip: int = 0) -> list[TableRow]:
+        return await self._tables(_fairly("status = 'open' AND vacant", "created"), limit, skip)
 
-    async def finished_tables(self, limit: int) -> list[TableRow]:
-        return await self._tables(
-            "WHERE t.status = 'over' AND NOT t.private ORDER BY t.updated DESC, t.id LIMIT $1",
-            limit,
-        )
+    async def finished_tables(self, limit: int, skip: int = 0) -> list[TableRow]:
+        return await self._tables(_fairly("status = 'over'", "updated"), limit, skip)
 
     async def playing_tables(self) -> list[str]:
         sql = "SELECT id FROM game_table WHERE status = 'playing' ORDER BY id"
@@ -288,7 +285,12 @@ class SqlStore(abc.ABC):
             "RETURNING number",
             (table, name, identity, text, at),
         )
-        rows = await self._write(count, addition)
+        removal = Statement(
+            "DELETE FROM chat WHERE table_id = $1 "
+            "AND number < (SELECT lines FROM game_table WHERE id = $1) - $2",
+            (table, KEPT_LINES),
+        )
+        rows = await self._write(count, removal, addition)
         return ChatRow(rows[0][0], name, identity, text, at)
 
     async def chat(self, table: str, since: int = 0, limit: int = 1_000_000) -> list[ChatRow]:
@@ -297,6 +299,24 @@ class SqlStore(abc.ABC):
             "WHERE table_id = $1 AND number >= $2 ORDER BY number DESC LIMIT $3"
         )
         return [ChatRow(*row) for row in reversed(await self._read(sql, table, since, limit))]
+
+
+def _fairly(which: str, order: str) -> str:
+    """The public tables of a kind, the latest first, with a bound for each host.
+
+    The bound is applied to the latest ones only: nobody looks further, and a database of years
+    would have to be read for every visitor.
+    """
+    place = f"row_number() OVER (PARTITION BY host ORDER BY {order} DESC, id)"
+    latest = (
+        f"SELECT id, host, {order} FROM game_table WHERE {which} AND NOT private "  # noqa: S608
+        f"ORDER BY {order} DESC, id LIMIT {_LOOKED_THROUGH}"
+    )
+    return (
+        f"JOIN (SELECT id, {place} AS place FROM ({latest}) AS latest) AS placed "  # noqa: S608
+        f"ON placed.id = t.id AND placed.place <= {MOST_OF_A_HOST} "
+        f"ORDER BY t.{order} DESC, t.id LIMIT $1 OFFSET $2"
+    )
 
 
 def _add_token(identity: str, token: Hash) -> Statement:
