@@ -30,6 +30,7 @@ export type Code =
   | "invalid-move"
   | "illegal-move"
   | "cannot-undo"
+  | "undos-spent"
   | "replayed"
   | "busy"
   | "damaged"

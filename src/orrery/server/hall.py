@@ -21,6 +21,7 @@ from msgspec.structs import replace
 from orrery.kernel.errors import OrreryError
 from orrery.server import journals
 from orrery.server.journals import Journalled
+from orrery.server.limiting import check_undos
 from orrery.server.logs import where
 from orrery.server.metrics import Metrics
 from orrery.server.refusals import Refuse, refusal_of
@@ -291,6 +292,7 @@ class Hall:
         try:
             if move is None:
                 ahead.match.check_undo(seat)
+                check_undos(ahead.match.journal.entries, seat)
             ahead.act(seat, move)
         except OrreryError as error:
             raise refusal_of(error) from error

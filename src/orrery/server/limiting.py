@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
+from typing import Final
 
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
+from orrery.kernel.journal import Entry
 from orrery.server.refusals import Refuse
 from orrery.server.settings import Settings
 from orrery.server.wire import Code
+
+UNDOS_AHEAD: Final = 100  # that every seat has at the beginning of a match
+UNDOS_PER_MOVE: Final = 2
 
 
 class Limits:
@@ -37,6 +43,19 @@ class Limits:
     def _hit(self, limit: RateLimitItem, what: str, whose: str, message: str) -> None:
         if not self._limiter.hit(limit, what, whose):
             raise Refuse(Code.TOO_FAST, f"{message}; wait a little")
+
+
+def check_undos(entries: Sequence[Entry], seat: int) -> None:
+    """Refuse an undo of a seat that has taken back much more than it has played.
+
+    A journal keeps what was taken back, so without this it grows for as long as somebody likes. Two
+    more for every move that stays are more than anybody needs who plays.
+    """
+    own = [entry for entry in entries if entry.seat == seat]
+    undone = sum(entry.move is None for entry in own)
+    staying = len(own) - 2 * undone - 1  # without the one that is to be taken back
+    if undone >= UNDOS_AHEAD + UNDOS_PER_MOVE * staying:
+        raise Refuse(Code.UNDOS_SPENT, "you have taken back very many moves; play some that stay")
 
 
 class Budget:

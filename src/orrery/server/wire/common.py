@@ -53,6 +53,7 @@ class Code(StrEnum):
     INVALID_MOVE = "invalid-move"
     ILLEGAL_MOVE = "illegal-move"
     CANNOT_UNDO = "cannot-undo"
+    UNDOS_SPENT = "undos-spent"  # far more was taken back than was played
     REPLAYED = "replayed"  # the command was used for something else before
     BUSY = "busy"  # try again
     DAMAGED = "damaged"  # the table can't be opened
