@@ -15,7 +15,8 @@ import pytest
 from msgspec.structs import replace
 
 from orrery.kernel.errors import InvalidOption
-from orrery.server.doors import MOST_HEAD, Doors, origin_of, protocols
+from orrery.server.doors import MOST_HEAD, Doors, protocols
+from orrery.server.limiting import origin_of
 from orrery.server.settings import Settings
 from tests.server.conftest import Visit
 from tests.server.harness import BUILD, PATIENCE, Person, Running, running

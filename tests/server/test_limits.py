@@ -10,6 +10,8 @@ from tests.server.conftest import Visit
 from tests.server.harness import running
 from tests.server.test_table import two_at_a_table
 
+GUESS = {"handle": "ada", "password": "difference engine"}
+
 
 async def test_a_journal_does_not_grow_by_undoing(settings: Settings, visit: Visit) -> None:
     async with running(replace(settings, message_burst=10_000)) as server:
@@ -27,3 +29,39 @@ async def test_a_journal_does_not_grow_by_undoing(settings: Settings, visit: Vis
         await bea.watch(table)
         await bea.play(table)  # who has undone nothing yet
         assert (await bea.ask("undo", table=table, command="mine"))["type"] == "done"
+
+
+async def test_logins_are_counted_across_workers(
+    settings: Settings, visit: Visit, database: str
+) -> None:
+    shared = replace(settings, store=database, logins_per_minute=4)
+    async with running(shared) as first, running(shared) as second:
+        answers = []
+        for server in (first, second) * 3:
+            stranger = await visit(server.address)
+            answer = await stranger.http.post("/api/login", json=GUESS)
+            answers.append(answer.status_code)
+        assert answers == [403] * 4 + [429] * 2
+
+
+async def test_a_name_is_not_guessed_at_from_many_addresses(
+    settings: Settings, visit: Visit
+) -> None:
+    async with running(replace(settings, logins_per_name=3)) as server:
+
+        async def guess(address: str, **given: str) -> int:
+            stranger = await visit(server.address)
+            body, claimed = GUESS | given, {"x-forwarded-for": address}
+            return (await stranger.http.post("/api/login", json=body, headers=claimed)).status_code
+
+        tried = [await guess(f"192.0.2.{number}", handle=" Ada") for number in range(4)]
+        assert tried == [403] * 3 + [429]
+        assert await guess("192.0.2.9", handle="bea") == 403
+
+
+async def test_challenges_are_limited(settings: Settings, visit: Visit) -> None:
+    async with running(replace(settings, logins_per_minute=2)) as server:
+        ada = await visit(server.address, "Ada")
+        for path in ("/api/me/passkey/options", "/api/login/passkey/options"):
+            answers = [(await ada.http.post(path)).status_code for _ in range(3)]
+            assert answers == [200, 200, 429]

@@ -40,7 +40,7 @@ class Server:
         self.settings = settings
         self.store, self.bus = open_store(settings.store)
         self.metrics = Metrics()
-        self.limits = Limits(settings)
+        self.limits = Limits(settings, self.store)
         self.identities = Identities(self.store)
         self.hall = Hall(self.store, self.bus, settings, self.metrics)
         self.replays = Replays(self.hall)

@@ -18,7 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from orrery.kernel.errors import InvalidOption
-from orrery.server.limiting import Bucket
+from orrery.server.limiting import Bucket, origin_of
 from orrery.server.settings import Settings
 from orrery.server.wire import Code, Refused
 
@@ -71,19 +71,6 @@ def _is_in(address: str, networks: tuple[str, ...]) -> bool:
     except ValueError:
         return False
     return any(there in ip_network(network) for network in networks)
-
-
-@lru_cache(4096)
-def origin_of(address: str) -> str:
-    """What is counted as one place: an address, or the network that an IPv6 address is part of.
-
-    Whoever has one IPv6 address has the 2^64 of its network.
-    """
-    try:
-        there = ip_address(address)
-    except ValueError:
-        return address
-    return str(ip_network((there, 64), strict=False)) if there.version == 6 else address
 
 
 class _Door:

@@ -2,47 +2,74 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections.abc import Sequence
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
 from typing import Final
-
-from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
 
 from orrery.kernel.journal import Entry
 from orrery.server.refusals import Refuse
 from orrery.server.settings import Settings
+from orrery.server.store import Store
 from orrery.server.wire import Code
 
+_MINUTE: Final = 60.0
+_HOUR: Final = 3600.0
 UNDOS_AHEAD: Final = 100  # that every seat has at the beginning of a match
 UNDOS_PER_MOVE: Final = 2
 
 
 class Limits:
-    """The limits of one worker."""
+    """What may be done so often at once, and as often again in a while; counted in the store.
 
-    def __init__(self, settings: Settings) -> None:
-        self._limiter = MovingWindowRateLimiter(MemoryStorage())
-        self._tables = RateLimitItemPerHour(settings.tables_per_hour)
-        self._logins = RateLimitItemPerMinute(settings.logins_per_minute)
-        self._guests = RateLimitItemPerMinute(settings.guests_per_minute)
+    So it does not matter to how many workers somebody talks. The store gets to know neither
+    addresses nor names, only whether they are the same as before.
+    """
 
-    def table(self, identity: str) -> None:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self._settings = settings
+        self._store = store
+
+    async def table(self, identity: str) -> None:
         """Somebody sets up a table."""
-        self._hit(self._tables, "table", identity, "you have set up many tables this hour")
+        most = self._settings.tables_per_hour
+        await self._take("table", identity, most, _HOUR, "you have set up many tables this hour")
 
-    def login(self, address: str) -> None:
-        """Somebody tries a password or a passkey."""
-        self._hit(self._logins, "login", address, "too many attempts to log in")
+    async def login(self, whose: str, name: str = "") -> None:
+        """Somebody tries, from an address, to log in, or to change how they do; perhaps by a name.
 
-    def guest(self, address: str) -> None:
+        A name is not guessed at from many addresses either.
+        """
+        most, message = self._settings.logins_per_minute, "too many attempts to log in"
+        await self._take("login", whose, most, _MINUTE, message)
+        if name:
+            most = self._settings.logins_per_name
+            await self._take("login as", name, most, _HOUR, message)
+
+    async def guest(self, address: str) -> None:
         """Somebody new appears."""
-        self._hit(self._guests, "guest", address, "too many new guests from this address")
+        most, message = self._settings.guests_per_minute, "too many new guests from this address"
+        await self._take("guest", address, most, _MINUTE, message)
 
-    def _hit(self, limit: RateLimitItem, what: str, whose: str, message: str) -> None:
-        if not self._limiter.hit(limit, what, whose):
+    async def _take(self, what: str, whose: str, most: int, seconds: float, message: str) -> None:
+        hashed = hashlib.blake2b(origin_of(whose).encode(), digest_size=16).hexdigest()
+        if not await self._store.allow(f"{what} {hashed}", most, seconds):
             raise Refuse(Code.TOO_FAST, f"{message}; wait a little")
+
+
+@lru_cache(4096)
+def origin_of(address: str) -> str:
+    """What is counted as one place: an address, or the network that an IPv6 address is part of.
+
+    Whoever has one IPv6 address has the 2^64 of its network.
+    """
+    try:
+        there = ip_address(address)
+    except ValueError:
+        return address
+    return str(ip_network((there, 64), strict=False)) if there.version == 6 else address
 
 
 def check_undos(entries: Sequence[Entry], seat: int) -> None:

@@ -32,7 +32,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sweep: float = 15  # between searches for bots that nobody thinks for
     idle: float = 600  # until a table that nobody watches is forgotten
     tables_per_hour: int = 20
-    logins_per_minute: int = 10
+    logins_per_minute: int = 10  # from one address
+    logins_per_name: int = 30  # an hour
     guests_per_minute: int = 120
     messages_per_second: float = 10
     message_burst: int = 30

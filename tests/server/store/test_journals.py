@@ -190,3 +190,10 @@ async def test_a_lease_ends(store: Store) -> None:
 
 async def test_a_store_that_is_well_says_nothing(store: Store) -> None:
     await store.check()
+
+
+async def test_an_allowance_is_used_up_and_comes_back(store: Store) -> None:
+    assert [await store.allow("login", 3, 3600) for _ in range(4)] == [True] * 3 + [False]
+    assert await store.allow("login elsewhere", 3, 3600)
+    assert [await store.allow("login", 10_000, 0.01) for _ in range(2)] == [False, False]
+    assert [await store.allow("quick", 1, 0) for _ in range(3)] == [True] * 3

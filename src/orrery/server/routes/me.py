@@ -42,7 +42,7 @@ async def _become(
 
 
 async def _new_guest(server: Server, request: AnyRequest) -> Response[Me]:
-    server.limits.guest(address_of(request))
+    await server.limits.guest(address_of(request))
     guest, token = await server.identities.guest()
     return await _entered(server, request, guest, token)
 
@@ -72,8 +72,8 @@ async def set_password(
     data: JSONBody[Credentials], request: AnyRequest, server: TheServer, who: Who
 ) -> Response[Me]:
     """Keep your seats on other devices, by a handle and a password; those have to log in again."""
-    server.limits.login(who.id)
-    server.limits.login(address_of(request))
+    await server.limits.login(who.id)
+    await server.limits.login(address_of(request))
     changed = await server.identities.set_password(who, data)
     token = await server.identities.renew(who)
     return await _entered(server, request, changed, token, before=who)
@@ -84,7 +84,7 @@ async def login(
     data: JSONBody[Credentials], request: AnyRequest, server: TheServer, visitor: Visitor
 ) -> Response[Me]:
     """Become on this device who you are elsewhere."""
-    server.limits.login(address_of(request))
+    await server.limits.login(address_of(request), data.handle.strip().lower())
     who = await server.identities.login(data)
     return await _become(server, request, who, visitor)
 
@@ -92,7 +92,7 @@ async def login(
 @post("/api/logout", status_code=200, responses=REFUSALS)
 async def logout(request: AnyRequest, server: TheServer, visitor: Visitor) -> Response[Me]:
     """Become a new guest on this device."""
-    server.limits.guest(address_of(request))
+    await server.limits.guest(address_of(request))
     await server.identities.forget(request)
     guest, token = await server.identities.guest()
     return await _entered(server, request, guest, token, before=visitor)
@@ -101,6 +101,7 @@ async def logout(request: AnyRequest, server: TheServer, visitor: Visitor) -> Re
 @post("/api/me/passkey/options", status_code=200, responses=REFUSALS)
 async def passkey_options(request: AnyRequest, server: TheServer, who: Who) -> dict[str, Any]:
     """What the browser needs to make a passkey."""
+    await server.limits.login(who.id)
     return await _passkeys(server).registration_options(request, who)
 
 
@@ -109,7 +110,7 @@ async def add_passkey(
     data: JSONBody[PasskeyAnswer], request: AnyRequest, server: TheServer, who: Who
 ) -> Response[Me]:
     """Keep your seats on other devices, by a passkey."""
-    server.limits.login(who.id)
+    await server.limits.login(who.id)
     await _passkeys(server).register(request, who, data.credential)
     return await _become(server, request, who, before=who)
 
@@ -117,7 +118,7 @@ async def add_passkey(
 @post("/api/login/passkey/options", status_code=200, responses=REFUSALS)
 async def passkey_login_options(request: AnyRequest, server: TheServer) -> dict[str, Any]:
     """What the browser needs to use a passkey."""
-    server.limits.login(address_of(request))
+    await server.limits.login(address_of(request))
     return await _passkeys(server).login_options(request)
 
 
@@ -126,7 +127,7 @@ async def passkey_login(
     data: JSONBody[PasskeyAnswer], request: AnyRequest, server: TheServer, visitor: Visitor
 ) -> Response[Me]:
     """Become on this device whom the passkey belongs to."""
-    server.limits.login(address_of(request))
+    await server.limits.login(address_of(request))
     who = await _passkeys(server).login(request, data.credential)
     return await _become(server, request, who, visitor)
 

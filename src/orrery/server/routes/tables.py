@@ -34,7 +34,7 @@ _Seat = Annotated[int, PathParameter(ge=0, lt=16)]
 @post("/api/tables", responses=REFUSALS)
 async def create(data: JSONBody[NewTable], server: TheServer, who: Who) -> TableInfo:
     """Set up a table."""
-    server.limits.table(who.id)
+    await server.limits.table(who.id)
     return info_at(await lobby.create(server.hall, who, data), who.id)
 
 
@@ -112,21 +112,21 @@ async def resign(table_id: _Table, server: TheServer, who: Who) -> TableInfo:
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=REFUSALS)
 async def rematch(table_id: _Table, server: TheServer, who: Who) -> TableInfo:
     """The table of the rematch."""
-    server.limits.table(who.id)
+    await server.limits.table(who.id)
     return info_at(await server.hall.run(lobby.rematch(server.hall, table_id, who)), who.id)
 
 
 @post("/api/tables/{table_id:str}/follow", status_code=200, responses=REFUSALS)
 async def follow(table_id: _Table, server: TheServer, who: Who) -> TableInfo:
     """The table of the next chapter of a campaign."""
-    server.limits.table(who.id)
+    await server.limits.table(who.id)
     return info_at(await server.hall.run(lobby.follow(server.hall, table_id, who)), who.id)
 
 
 @post("/api/tables/{table_id:str}/fork", responses=REFUSALS)
 async def fork(table_id: _Table, data: JSONBody[Fork], server: TheServer, who: Who) -> TableInfo:
     """A new table from a position of a finished match."""
-    server.limits.table(who.id)
+    await server.limits.table(who.id)
     return info_at(await server.replays.fork(table_id, who, data), who.id)
 
 

@@ -218,6 +218,14 @@ class Store(Protocol):
         """End a lease; whether the holder had it until now."""
         ...
 
+    # Allowances: what may be done a few times, by whichever worker
+    async def allow(self, name: str, most: int, seconds: float) -> bool:
+        """Whether it may be done once more: `most` times at once, and as often again in a while.
+
+        It comes back bit by bit, all of it after so many seconds.
+        """
+        ...
+
 
 class Bus(Protocol):
     """Tells all workers that a table has changed. A hint, nothing more: the store is the truth."""

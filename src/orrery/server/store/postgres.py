@@ -12,7 +12,7 @@ import asyncpg
 
 from orrery.server.store import Taken, Unusable
 from orrery.server.store.migrations import failed, migrations, outstanding
-from orrery.server.store.sql import Row, SqlStore, Statement
+from orrery.server.store.sql import ROUNDING, Row, SqlStore, Statement
 
 T = TypeVar("T")
 
@@ -85,10 +85,13 @@ class PostgresStore(SqlStore):
             "RETURNING name"
         )
         had = bool(await self._write(Statement(sql, (name, holder, seconds))))
+        await self._forget_sometimes()
+        return had
+
+    async def _forget_sometimes(self) -> None:
         self._leases += 1
         if self._leases % SWEEP_EVERY == 0:
             await self._write(Statement(FORGET_LEASES, ()))
-        return had
 
     async def release(self, name: str, holder: str) -> bool:
         sql = (
@@ -96,6 +99,21 @@ class PostgresStore(SqlStore):
         )
         rows = await self._write(Statement(sql, (name, holder)))
         return bool(rows and rows[0][0])
+
+    async def allow(self, name: str, most: int, seconds: float) -> bool:
+        # Kept among the leases: one that nobody holds, until all of the allowance is back.
+        sql = (
+            "INSERT INTO lease (name, holder, until) "
+            "VALUES ($1, '', clock_timestamp() + $2 * interval '1 second') "
+            "ON CONFLICT (name) DO UPDATE SET "
+            "until = greatest(lease.until, clock_timestamp()) + $2 * interval '1 second' "
+            "WHERE greatest(lease.until, clock_timestamp()) + $2 * interval '1 second' "
+            "<= clock_timestamp() + $3 * interval '1 second' RETURNING name"
+        )
+        values = (f"allowance {name}", seconds / most, seconds + ROUNDING)
+        allowed = bool(await self._write(Statement(sql, values)))
+        await self._forget_sometimes()
+        return allowed
 
     async def _read(self, sql: str, *values: Any) -> list[Row]:
         async def read(db: asyncpg.Connection) -> list[Row]:

@@ -49,6 +49,7 @@ APPEND_TABLE = (
 )
 
 MOST_PLACES = 500  # in one statement
+ROUNDING = 0.001  # seconds that parts of a time may be longer, together, than the whole
 _LOOKED_THROUGH = 1000  # tables for a list
 
 _seats = msgspec.json.Decoder(list[SeatRow])

@@ -18,9 +18,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from orrery.server.store import Taken, Unusable
+from orrery.server.store.fleeting import Fleeting
 from orrery.server.store.lock import FileLock
 from orrery.server.store.migrations import failed, migrations, outstanding
-from orrery.server.store.sql import Row, SqlStore, Statement
+from orrery.server.store.sql import ROUNDING, Row, SqlStore, Statement
 
 if TYPE_CHECKING:
     import sqlite3
@@ -35,7 +36,6 @@ T = TypeVar("T")
 MEMORY = ":memory:"
 SQLITE_VERSION = sqlite3.sqlite_version
 LARGEST_GROUP = 256  # requests in one transaction
-MOST_LEASES = 1000  # until those that have run out are forgotten
 
 
 class SqliteStore(SqlStore):
@@ -47,8 +47,9 @@ class SqliteStore(SqlStore):
         self._writer: Writer | None = None
         self._reader: Reader | None = None
         self._file = 0
-        # One process uses the file, so leases need not outlive it.
-        self._leases: dict[str, tuple[str, float]] = {}
+        # One process uses the file, so these need not outlive it.
+        self._leases: Fleeting[str] = Fleeting()  # their holders
+        self._allowances: Fleeting[None] = Fleeting()  # until they are whole again
 
     @property
     def commits(self) -> int:
@@ -95,21 +96,27 @@ class SqliteStore(SqlStore):
             raise Unusable(f"{self.path} was moved or deleted while it was in use: start again")
 
     async def lease(self, name: str, holder: str, seconds: float) -> bool:
-        now = time.monotonic()
         held = self._leases.get(name)
-        if held and held[0] != holder and held[1] > now:
+        if held is not None and held[0] != holder:
             return False
-        if len(self._leases) >= MOST_LEASES:
-            self._leases = {name: held for name, held in self._leases.items() if held[1] > now}
-        self._leases[name] = (holder, now + seconds)
+        self._leases.put(name, holder, time.monotonic() + seconds)
         return True
 
     async def release(self, name: str, holder: str) -> bool:
         held = self._leases.get(name)
         if held is None or held[0] != holder:
             return False
-        del self._leases[name]
-        return held[1] > time.monotonic()
+        self._leases.pop(name)
+        return True
+
+    async def allow(self, name: str, most: int, seconds: float) -> bool:
+        now = time.monotonic()
+        used = self._allowances.get(name)
+        until = (now if used is None else used[1]) + seconds / most
+        if until > now + seconds + ROUNDING:
+            return False
+        self._allowances.put(name, None, until)
+        return True
 
     async def _read(self, sql: str, *values: Any) -> list[Row]:
         work = partial(_execute, sql=sql, values=values)
