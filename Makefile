@@ -7,10 +7,10 @@ WEB := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -
 PIP := $(V)/bin/python tools/install.py
 NODE_MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play test web check format balance bench fuzz load crash screens screenshots rules golden lock clean help
+.PHONY: play test web check format balance bench fuzz fuzz-server load crash screens screenshots rules golden lock clean help
 
 help:           ## show this list
-	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
 play: $(V)/.orrery  ## set up everything and play (ARGS=--lan: also with others on your network)
 	@$(V)/bin/orrery play $(ARGS)
@@ -42,6 +42,9 @@ bench: $(V)/.bench $(V)/.orrery  ## measure, interpreted and compiled, and write
 
 fuzz: $(V)/.orrery  ## play 20,000 random games of each title over random options (GAMES=n TITLES=...)
 	@PYTHONPATH=. $(V)/bin/python -P -m tools.fuzz $(or $(GAMES),20000) $(TITLES)
+
+fuzz-server: $(V)/.dev $(V)/.orrery  ## send a server 200,000 wrong messages and requests (ARGS="--count n --seed n")
+	@PYTHONPATH=. $(V)/bin/python -P -m tools.strangers $(ARGS)
 
 balance: $(V)/.orrery  ## let bots play and see whether a game's numbers are fair (TITLE=... ARGS="--games 400")
 	@PYTHONPATH=. $(V)/bin/python -P -m tools.balance $(TITLE) $(ARGS)

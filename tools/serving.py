@@ -18,9 +18,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
+import msgspec
+from msgspec.structs import replace
 
 import orrery
 from orrery.build import is_compiled
+from orrery.server.settings import VARIABLE, Settings
 from orrery.server.store import Identity, Store
 from orrery.server.store.opening import open_store
 from tests.server.store.private_postgres import MISSING, PrivatePostgres, binaries
@@ -92,15 +95,25 @@ def build_name() -> str:
     return f"orrery {orrery.__version__} ({'compiled' if is_compiled() else 'interpreted'})"
 
 
-class Served:
-    """`orrery serve` on a store; started, killed and started again as often as needed."""
+WITH_SETTINGS = (
+    "from orrery.server import running, settings; "
+    "running.serve(settings.from_environment(), '127.0.0.1', {port}, 1)"
+)
 
-    def __init__(self, store: str, *arguments: str) -> None:
+
+class Served:
+    """`orrery serve` on a store; started, killed and started again as often as needed.
+
+    With `settings` it has those, also the ones that the command can't set.
+    """
+
+    def __init__(self, store: str, *arguments: str, settings: Settings | None = None) -> None:
         self.store = store
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.orphans: list[int] = []  # processes that outlived a killed server
         self._arguments = arguments
+        self._settings = settings
         self._process: subprocess.Popen[bytes] | None = None
         self._log = tempfile.TemporaryFile()  # noqa: SIM115
 
@@ -111,12 +124,18 @@ class Served:
 
     def spawn(self) -> None:
         """Start the process; it needs a while until it answers."""
+        command = [
+            *("-m", "orrery", "serve", "--port", str(self.port)),
+            *("--store", self.store, *self._arguments),
+        ]
+        environment = os.environ | {"PYTHONPATH": str(BUILD)}
+        if self._settings is not None:
+            own = replace(self._settings, store=self.store)
+            environment[VARIABLE] = msgspec.json.encode(own).decode()
+            command = ["-c", WITH_SETTINGS.format(port=self.port)]
         self._process = subprocess.Popen(
-            [
-                *(sys.executable, "-P", "-m", "orrery", "serve", "--port", str(self.port)),
-                *("--store", self.store, *self._arguments),
-            ],
-            env=os.environ | {"PYTHONPATH": str(BUILD)},
+            [sys.executable, "-P", *command],
+            env=environment,
             stdin=subprocess.DEVNULL,
             stdout=self._log,
             stderr=self._log,

@@ -1,0 +1,1 @@
+"""Strangers who send a server whatever they can think of: `make fuzz-server`."""
