@@ -256,7 +256,8 @@ async def test_looking_back_at_a_finished_match(server: Running, visit: Visit) -
     assert {"seat": 0, "kind": "choose", "round": 1} in replay["entries"]
     first = await ada.request("GET", f"/api/tables/{table}/replay/0")
     assert first["view"] == beginning["view"]
-    assert first["asked"] == beginning["asked"]
+    decisions = [(one["seat"], one["kind"], one["args"]) for one in beginning["asked"]]
+    assert [(one["seat"], one["kind"], one["args"]) for one in first["asked"]] == decisions
     last = await ada.request("GET", f"/api/tables/{table}/replay/{len(replay['entries'])}")
     assert last["view"] == feeds[0].states[table]["view"]
     assert last["outcome"] == feeds[0].states[table]["outcome"]

@@ -111,6 +111,11 @@ class Feed:
         self._spans.clear()
         self._released.clear()
 
+    def begin_anew(self) -> None:
+        """Let all so far belong to what was before the first entry of another journal."""
+        self.settle()
+        self._withheld = [(_BEFORE_THE_FIRST_ENTRY, event) for _, event in self._withheld]
+
     def copy(self) -> Feed:
         twin = Feed(0)
         twin._told = {viewer: told[:] for viewer, told in self._told.items()}

@@ -11,7 +11,7 @@ import os
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Protocol
 
 import msgspec
 
@@ -93,13 +93,22 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seal: str
 
 
-def taken_back(entries: Sequence[Entry]) -> set[int]:
+class Act(Protocol):
+    """A move of a seat, or an undo."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def move(self) -> str | None: ...
+
+
+def taken_back(acts: Sequence[Act]) -> set[int]:
     """The numbers of the moves that were taken back: an undo means its seat's last one standing."""
     numbers: set[int] = set()
     standing: dict[int, list[int]] = {}
-    for number, entry in enumerate(entries):
-        own = standing.setdefault(entry.seat, [])
-        if entry.move is not None:
+    for number, act in enumerate(acts):
+        own = standing.setdefault(act.seat, [])
+        if act.move is not None:
             own.append(number)
         elif own:
             numbers.add(own.pop())

@@ -56,15 +56,20 @@ def _go_on(title: Title, header: Header, position: dict[str, Any], told: list[Ev
     return continue_from(title, header, sound_position(title, header, position), told)
 
 
-def continue_from(title: Title, header: Header, game: Game, told: list[Event]) -> Match:
+def continue_from(
+    title: Title, header: Header, game: Game, told: list[Event], past: Feed | None = None
+) -> Match:
     """A match that begins with a given position, after these events.
 
     For journals of an older rules version, which can't be replayed, and for trying other moves
-    from a position of a finished match.
+    from a position of a finished match. `past` is what was told in the match before, word for
+    word, where that is known: what was taken back there is not among the events.
     """
     current = msgspec.structs.replace(header, rules=title.rules_version, content=title.content_hash)
-    feed = Feed(game.seats)
-    feed.publish(told)
+    feed = past
+    if feed is None:
+        feed = Feed(game.seats)
+        feed.publish(told)
     return Match(title, Journal(FORMAT, current, dump(game), told, []), game, feed)
 
 

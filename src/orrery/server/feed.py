@@ -330,7 +330,7 @@ def _begin_again_elsewhere(known: Subscription, seat: int | None) -> None:
 
 
 def _situation(table: Table, seat: int | None) -> bytes:
-    if table.journalled is None:
+    if not table.has_begun:
         return b"open"
     viewer = SPECTATOR if seat is None else seat
     return bytes([viewer + 1]) + table.situation(viewer).fingerprint

@@ -20,6 +20,8 @@ from msgspec.structs import replace
 
 from orrery.kernel.errors import OrreryError
 from orrery.server import journals
+from orrery.server.archive import Archive, Opened
+from orrery.server.films import trace_of
 from orrery.server.journals import Journalled
 from orrery.server.limiting import check_undos
 from orrery.server.logs import where
@@ -49,6 +51,7 @@ class Hall:
         self.settings = settings
         self.metrics = metrics
         self.sessions = Sessions(store, settings)
+        self.archive = Archive(store, metrics)
         self.tables: dict[str, Table] = {}
         self._name = secrets.token_hex(8)  # begins the hints of this worker, to know them again
         self.on_change: Callable[[Table], None] = lambda table: None
@@ -59,8 +62,9 @@ class Hall:
     # Coming and going
 
     async def open(self) -> None:
-        """Begin to listen to other workers."""
-        self._loops = [asyncio.create_task(self._listen()), asyncio.create_task(self._poll())]
+        """Begin to listen to other workers, and to make up for what was left undone."""
+        loops = [self._listen(), self._poll(), self._record_all()]
+        self._loops = [asyncio.create_task(loop) for loop in loops]
 
     async def close(self) -> None:
         """Finish the commands that have begun, and leave snapshots for later versions."""
@@ -106,7 +110,7 @@ class Hall:
 
     async def _load(self, table_id: str) -> Table:
         table = Table(await self._row(table_id))
-        await self._open_journal(table)
+        table.read(await self.archive.open(table.row))
         table.hear(await self.store.chat(table_id, 0, RECENT_CHAT))
         self.tables[table_id] = table
         self.metrics.tables.set(len(self.tables))
@@ -118,42 +122,6 @@ class Hall:
             return await self.store.table(table_id)
         except KeyError:
             raise Refuse(Code.UNKNOWN_TABLE, "there is no such table") from None
-
-    async def _open_journal(self, table: Table) -> None:
-        """Bring a table to where the store is: by replay, or carried over from older rules."""
-        row = table.row
-        if row.status == "open":
-            table.settle(row, None)
-            return
-        entries = await self.store.entries(row.id)
-        journalled = await self._replayed(row, entries)
-        if journalled is None:
-            row = journals.carried_over(row, entries, await self.store.snapshot(row.id))
-            with suppress(Taken):  # another worker has done the same
-                await self.store.save_table(row)
-            row = await self._row(row.id)
-            entries = await self.store.entries(row.id)
-            journalled = await self._replayed(row, entries)
-        if journalled is None:
-            raise Refuse(Code.DAMAGED, "the journal of this table can't be replayed")
-        table.commands = {}
-        table.remember(entries)
-        table.settle(row, journalled)
-
-    async def _replayed(self, row: TableRow, entries: list[EntryRow]) -> Journalled | None:
-        """The match of a journal, None if it is not one of today's rules.
-
-        In a thread, because a long match takes a while and others want to play meanwhile.
-        """
-        if not journals.is_current(row):
-            return None
-        try:
-            return await asyncio.to_thread(journals.replayed, row, entries)
-        except OrreryError as error:
-            name = type(error).__name__
-            log.error("journal can't be replayed", table=row.id, error=name, at=where(error))
-            self.metrics.drifts.labels(row.game).inc()
-            return None
 
     # Watching
 
@@ -185,7 +153,7 @@ class Hall:
                 return
             row = replace(row, version=row.version + 1, updated=time.time())
             journalled = table.journalled
-            if row.status != "open" and journalled is None:
+            if row.status != "open" and not table.has_begun:
                 journalled = _begun(row)
                 row = replace(row, **_progress(journalled))
             await self.store.save_table(row)
@@ -224,11 +192,15 @@ class Hall:
                 row = replace(row, updated=now, **_progress(ahead))
             check = ahead.match.journal.last_check
             entry = EntryRow(ahead.seq - 1, seat, move, command, now, check)
+            assert table.journalled is not None
+            trace = trace_of(table.journalled, ahead)
             with self.metrics.commits.time():
-                await self.store.append(row, entry)
+                await self.store.append(row, entry, trace)
             table.remember([entry])
             self.metrics.moves.labels(row.game).inc()
             await self._changed(table, row, ahead, hidden_by=seat if hidden else None)
+            if ahead.match.is_over:
+                self._begin(self._try_record(Opened(row, journalled=ahead)))
 
         await self._until_durable(table, once)
 
@@ -282,10 +254,10 @@ class Hall:
 
     def _acted(self, table: Table, seat: int, move: str | None, decision: str | None) -> Journalled:
         """The match after a move, on a copy."""
+        if table.row.status == "over":
+            raise Refuse(Code.OVER, "the match is over")
         if table.journalled is None:
             raise Refuse(Code.NOT_STARTED, "the match has not begun yet")
-        if table.journalled.match.is_over:
-            raise Refuse(Code.OVER, "the match is over")
         if decision is not None:
             _check_decision(table, seat, decision)
         ahead = table.journalled.copy()
@@ -328,6 +300,21 @@ class Hall:
             with suppress(Taken):
                 snapshot = journals.snapshot_of(table.row, table.journalled)
                 await self.store.add_snapshot(table.id, snapshot)
+
+    async def _try_record(self, finished: Opened) -> None:
+        """Write the chronicle of a match if possible; otherwise it is done at the next start."""
+        try:
+            await self.archive.record(finished)
+        except Exception as error:
+            name, table = type(error).__name__, finished.row.id
+            log.warning("recording failed", table=table, error=name, at=where(error))
+
+    async def _record_all(self) -> None:
+        """Write the chronicles that are missing."""
+        try:
+            await self.archive.record_all(self._name)
+        except Exception as error:
+            log.warning("recording failed", error=type(error).__name__)
 
     # Other workers
 
@@ -408,6 +395,9 @@ class Hall:
             table.row.content,
             table.row.start,
         )
+        if table.chronicle is not None:
+            table.settle(row, None)  # of a match that is over only the row changes: a rematch
+            return
         if table.journalled is not None and same_journal:
             try:
                 table.follow(row, await self.store.entries(table.id, table.journalled.seq))
@@ -419,10 +409,10 @@ class Hall:
 
     async def _reopen(self, table: Table, row: TableRow) -> None:
         """Open a table anew; one that can't be is forgotten, and refused when it is asked for."""
-        restarted = table.journalled is not None
+        restarted = table.has_begun
         table.row = row
         try:
-            await self._open_journal(table)
+            table.read(await self.archive.open(row))
         except Exception:
             self.tables.pop(table.id, None)
             restarted = True

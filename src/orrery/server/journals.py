@@ -13,7 +13,7 @@ from orrery.games import title as title_of
 from orrery.kernel.campaign import Chapter
 from orrery.kernel.dice import commitment
 from orrery.kernel.errors import InvalidSave, OrreryError
-from orrery.kernel.feed import Event
+from orrery.kernel.feed import Event, Feed
 from orrery.kernel.journal import Header
 from orrery.kernel.match import Match, new_match
 from orrery.kernel.option import OptionValue
@@ -21,9 +21,8 @@ from orrery.kernel.replay import continue_from
 from orrery.kernel.soundness import check_events, sound_position
 from orrery.kernel.title import Title
 from orrery.kernel.vocabulary import BARRIER
-from orrery.server.refusals import Refuse, refusal_of
+from orrery.server.refusals import refusal_of
 from orrery.server.store import EntryRow, SnapshotRow, TableRow
-from orrery.server.wire import Code
 
 log = structlog.get_logger()
 
@@ -37,6 +36,7 @@ class Beginning(msgspec.Struct, frozen=True):
     position: msgspec.Raw
     told: list[Event]
     seq: int = 0
+    hidden_from: int | None = None  # as in Journalled
 
 
 @dataclass
@@ -44,12 +44,22 @@ class Journalled:
     """A match with its place in the store's journal.
 
     Entry n of the match is number `base` + n there. `split_from` is the number of entries that the
-    match had when the seats began to act at once; None while they take turns.
+    match had when the seats began to act at once; None while they take turns. `hidden_from` is the
+    same in the store's journal: lanes may be open since before the match was carried over.
     """
 
     match: Match
     base: int
     split_from: int | None = None
+    hidden_from: int | None = None
+    _written: bytes | None = None
+
+    @property
+    def written(self) -> bytes:
+        """The position as JSON, made once."""
+        if self._written is None:
+            self._written = self.match.written_position()
+        return self._written
 
     @property
     def seq(self) -> int:
@@ -57,11 +67,13 @@ class Journalled:
         return self.base + len(self.match.journal.entries)
 
     def copy(self) -> Journalled:
-        return Journalled(self.match.copy(), self.base, self.split_from)
+        match = self.match.copy()
+        return Journalled(match, self.base, self.split_from, self.hidden_from, self._written)
 
     def act(self, seat: int, move: str | None) -> None:
         """A move, or an undo if it is None; raises an OrreryError if it can't be."""
         was_split = self.match.is_split
+        self._written = None
         if move is None:
             self.match.take_back(seat)
         else:
@@ -79,9 +91,9 @@ class Journalled:
         entries = self.match.journal.entries
         closed = bool(entries) and any(event.kind == BARRIER for event in entries[-1].events)
         if not self.match.is_split:
-            self.split_from = None
+            self.split_from = self.hidden_from = None
         elif closed or not was_split:
-            self.split_from = len(entries)
+            self.split_from, self.hidden_from = len(entries), self.seq
 
 
 def options_of(row: TableRow) -> dict[str, OptionValue]:
@@ -100,22 +112,25 @@ def chapter_of(row: TableRow) -> Chapter | None:
     return None if row.chapter is None else msgspec.json.decode(row.chapter, type=Chapter)
 
 
-def begin(row: TableRow) -> Journalled:
-    """The match of a table before its first entry."""
+def begin(row: TableRow, past: Feed | None = None) -> Journalled:
+    """The match of a table before its first entry; `past` as in `continue_from`."""
     title = title_of(row.game)
     if row.start is None:
         names = [seat.name for seat in row.seats]
         match = new_match(title, names, options_of(row), row.key, chapter_of(row))
         journalled = Journalled(match, 0)
     else:
-        journalled = _go_on(title, row, msgspec.json.decode(row.start, type=Beginning))
-    journalled.split_from = 0 if journalled.match.is_split else None
+        journalled = _go_on(title, row, beginning_in(row.start), past)
+    if journalled.match.is_split:
+        journalled.split_from = 0
+        if journalled.hidden_from is None:
+            journalled.hidden_from = journalled.base
     return journalled
 
 
-def replayed(row: TableRow, entries: Sequence[EntryRow]) -> Journalled:
+def replayed(row: TableRow, entries: Sequence[EntryRow], past: Feed | None = None) -> Journalled:
     """The match of a table after these entries, compared with the checks that were stored."""
-    journalled = begin(row)
+    journalled = begin(row, past)
     for entry in entries[journalled.base :]:
         append(journalled, entry)
     return journalled
@@ -136,25 +151,17 @@ def is_current(row: TableRow) -> bool:
     return (row.rules, row.content) == (title.rules_version, title.content_hash)
 
 
-def carried_over(
-    row: TableRow, entries: Sequence[EntryRow], snapshot: SnapshotRow | None
-) -> TableRow:
+def carried_over(row: TableRow, entries: Sequence[EntryRow], snapshot: SnapshotRow) -> TableRow:
     """The row with which a match of older rules goes on under those of today.
 
     It begins with the latest snapshot; what came after that is played again as far as the rules
     of today allow.
     """
-    if snapshot is None:
-        raise Refuse(Code.DAMAGED, "this table was played with older rules and can't be opened")
     title = title_of(row.game)
-    beginning = msgspec.json.decode(snapshot.body, type=Beginning)
-    try:
-        journalled = _go_on(title, row, beginning)
-    except OrreryError as error:
-        raise refusal_of(error) from error
+    journalled = left_behind(row, snapshot)
     lost = _replay_leniently(journalled, entries[snapshot.seq :])
     log.warning("table carried over", table=row.id, rules=row.rules, lost=lost)
-    kept = beginning_of(journalled.match, len(entries))
+    kept = beginning_of(journalled.match, len(entries), journalled.hidden_from)
     return msgspec.structs.replace(
         row,
         rules=title.rules_version,
@@ -164,19 +171,35 @@ def carried_over(
     )
 
 
-def beginning_of(match: Match, seq: int) -> Beginning:
+def left_behind(row: TableRow, snapshot: SnapshotRow) -> Journalled:
+    """The match of a snapshot, with the rules of today."""
+    try:
+        return _go_on(title_of(row.game), row, beginning_in(snapshot.body))
+    except OrreryError as error:
+        raise refusal_of(error) from error
+
+
+def beginning_in(body: bytes) -> Beginning:
+    """What a snapshot holds, or the start of a table."""
+    return msgspec.json.decode(body, type=Beginning)
+
+
+def beginning_of(match: Match, seq: int, hidden_from: int | None = None) -> Beginning:
     """What another match could go on from, all secrets included."""
     position = msgspec.Raw(match.written_position())
-    return Beginning(position, match.journal.standing_events(), seq)
+    return Beginning(position, match.journal.standing_events(), seq, hidden_from)
 
 
 def snapshot_of(row: TableRow, journalled: Journalled) -> SnapshotRow:
     """What a later version opens the match with."""
-    body = msgspec.json.encode(beginning_of(journalled.match, journalled.seq))
+    left = beginning_of(journalled.match, journalled.seq, journalled.hidden_from)
+    body = msgspec.json.encode(left)
     return SnapshotRow(journalled.seq, row.rules, row.content, body)
 
 
-def _go_on(title: Title, row: TableRow, beginning: Beginning) -> Journalled:
+def _go_on(
+    title: Title, row: TableRow, beginning: Beginning, past: Feed | None = None
+) -> Journalled:
     header = Header(
         game=row.game,
         rules=row.rules,
@@ -189,7 +212,8 @@ def _go_on(title: Title, row: TableRow, beginning: Beginning) -> Journalled:
     )
     check_events(beginning.told, len(row.seats))
     game = sound_position(title, header, msgspec.json.decode(beginning.position))
-    return Journalled(continue_from(title, header, game, beginning.told), beginning.seq)
+    match = continue_from(title, header, game, beginning.told, past)
+    return Journalled(match, beginning.seq, hidden_from=beginning.hidden_from)
 
 
 def _replay_leniently(journalled: Journalled, entries: Sequence[EntryRow]) -> int:

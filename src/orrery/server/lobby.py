@@ -169,7 +169,7 @@ async def follow(hall: Hall, table_id: str, who: Identity) -> Table:
     if old.following is not None:
         return await hall.table(old.following)
     _check_may_go_on(old, who)
-    chapter = None if table.match is None else table.match.next_chapter
+    chapter = table.next_chapter
     if chapter is None:
         raise Refuse(Code.NOT_FOUND, "no chapter of a campaign follows this match")
     row = new_row(old.game, old.seats, options_of(old), old.host, old.private, chapter)

@@ -4,149 +4,195 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from dataclasses import dataclass
-from functools import partial
-from itertools import pairwise
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 from msgspec.structs import replace
 
+from orrery.games import title as title_of
 from orrery.kernel.dice import new_dice
-from orrery.kernel.feed import Event
+from orrery.kernel.errors import OrreryError
 from orrery.kernel.game import OMNISCIENT, SPECTATOR, Game
-from orrery.kernel.journal import Entry, taken_back
-from orrery.kernel.match import Match, outcome_of
-from orrery.kernel.pending import kind_seen, pending_of
-from orrery.kernel.score import totals
+from orrery.kernel.pending import pending_of
 from orrery.kernel.snapshot import written
 from orrery.kernel.title import Title
 from orrery.server import journals, lobby
+from orrery.server.chronicles import REEL, Chronicle, Scene, Still, reel_in, reel_of, scene_of
+from orrery.server.films import Done, Film, Story, film_of_now, viewers_of
 from orrery.server.hall import Hall
-from orrery.server.journals import Beginning, Journalled
-from orrery.server.refusals import Refuse
-from orrery.server.situation import asked_of, encoded, mark_of, outcome_info
+from orrery.server.journals import Beginning
+from orrery.server.refusals import Refuse, refusal_of
 from orrery.server.states import info_at
-from orrery.server.store import Identity
+from orrery.server.store import Identity, Store, TableRow
 from orrery.server.tables import Table, belongs_to
 from orrery.server.wire import Code, Fork, Points, Replay, ReplayEntry, RoundPoints, State
 
-_KEPT: Final = 12  # tables whose positions are remembered, some 10 MB each for a long match
+_KEPT: Final = 12  # tables whose past is remembered, up to some 5 MB each for a long match
+_UNREADABLE: Final = "this position was written with other rules, and can't be shown with today's"
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """A position of a match, and how many events each viewer had been told by then."""
+class Past(Protocol):
+    """What there is to look back at. Frame `at` is the match after its entry `story.first + at`."""
 
-    game: Game
-    told: dict[int, int]
-    round: int
-    split_from: int | None
+    @property
+    def story(self) -> Story: ...
+    @property
+    def points(self) -> list[RoundPoints]: ...
+    async def scene(self, at: int, viewer: int) -> Scene: ...
+    async def position(self, at: int) -> bytes: ...
 
 
-class Film:
-    """All positions of a match up to an entry."""
+class Filmed:
+    """The past of a match in play, or of one that has just ended: drawn when it is asked for."""
 
-    def __init__(self, journalled: Journalled) -> None:
-        self.journalled = journalled
-        self.frames = [_frame(journalled)]
+    def __init__(self, title: Title, film: Film) -> None:
+        assert film.story is not None
+        self.story = film.story
+        self.points = list(film.points.values())
+        self._title = title
+        self._film = film
 
-    def extend(self, entries: list[Entry]) -> None:
-        """Follow the match further."""
-        for entry in entries[len(self.frames) - 1 :]:
-            self.journalled.act(entry.seat, entry.move)
-            self.frames.append(_frame(self.journalled))
+    async def scene(self, at: int, viewer: int) -> Scene:
+        return await asyncio.to_thread(self._drawn, self._film.positions[at], viewer)
+
+    async def position(self, at: int) -> bytes:
+        return self._film.positions[at]
+
+    def _drawn(self, position: bytes, viewer: int) -> Scene:
+        game = _restored(self._title, position)
+        return scene_of(self._title, game, viewer, pending_of(self._title, game))
+
+
+class Recorded:
+    """The past of a match that is over, from its chronicle."""
+
+    def __init__(self, table_id: str, chronicle: Chronicle, store: Store, seats: int) -> None:
+        self.story = chronicle.story
+        self.points = chronicle.head.points
+        self._table = table_id
+        self._store = store
+        self._viewers = viewers_of(seats)
+        self._reel: tuple[int, list[Still]] = (0, [])  # the one that was looked at last
+
+    async def scene(self, at: int, viewer: int) -> Scene:
+        scenes = (await self._still(at)).scenes
+        if not scenes:
+            raise Refuse(Code.DAMAGED, _UNREADABLE)
+        return scenes[self._viewers.index(viewer)]
+
+    async def position(self, at: int) -> bytes:
+        return bytes((await self._still(at)).position)
+
+    async def _still(self, at: int) -> Still:
+        number, stills = self._reel
+        if number != reel_of(at):
+            part = await self._store.chronicle(self._table, reel_of(at))
+            if part is None:
+                raise Refuse(Code.DAMAGED, "the record of this match is not complete")
+            stills = await asyncio.to_thread(reel_in, part)
+            self._reel = (reel_of(at), stills)
+        return stills[at % REEL]
 
 
 class Replays:
-    """Frames of matches, kept for those that were looked at last."""
+    """The past of matches, kept for those that were looked at last."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._films: OrderedDict[str, Film] = OrderedDict()
+        self._recorded: OrderedDict[str, Recorded] = OrderedDict()
         self._lock = asyncio.Lock()
 
     async def overview(self, table_id: str, visitor: Identity | None) -> Replay:
         """What can be looked at: all of a finished match, one's own past of a running one."""
-        table, film = await self._film(table_id)
+        table, past = await self._past(table_id)
         viewer = _viewer(table, visitor)
-        last = _last(table, film)
-        entries = [
-            _entry(entry, frame, table.row.status == "over" or entry.seat == viewer)
-            for entry, frame in zip(
-                film.journalled.match.journal.entries[:last], film.frames[1:], strict=False
-            )
-        ]
-        return Replay(table_id, film.journalled.base, entries, table.row.status == "over")
+        over = table.row.status == "over"
+        done = past.story.done[: _last(table, past)]
+        entries = [_entry(one, over or one.seat == viewer) for one in done]
+        return Replay(table_id, past.story.first, entries, over)
 
     async def state(
         self, table_id: str, number: int, visitor: Identity | None, everything: bool
     ) -> State:
         """The state after so many entries; `everything` shows what was hidden, after the end."""
-        table, film = await self._film(table_id)
+        table, past = await self._past(table_id)
         viewer = _viewer(table, visitor)
         if everything and table.row.status == "over":
             viewer = OMNISCIENT
-        at = number - film.journalled.base
-        if not 0 <= at <= _last(table, film):
+        at = number - past.story.first
+        if not 0 <= at <= _last(table, past):
             raise Refuse(Code.NOT_FOUND, "there is no such entry to look at")
-        return _state(table, film, at, viewer, None if visitor is None else visitor.id)
+        scene = await past.scene(at, viewer)
+        return _state(table, past.story, at, scene, viewer, None if visitor is None else visitor.id)
 
     async def points(self, table_id: str) -> Points:
         """The points at the end of every round of a finished match; none if it has no rounds."""
-        table, film = await self._film(table_id)
+        table, past = await self._past(table_id)
         if table.row.status != "over":
             raise Refuse(Code.IN_PLAY, "points are told round by round when the match is over")
-        title = film.journalled.match.title
-        ends = _ends_of_rounds(film.frames)
-        return Points(table_id, [_points(title, number, game) for number, game in ends.items()])
+        return Points(table_id, past.points)
 
     async def fork(self, table_id: str, who: Identity, wanted: Fork) -> Table:
         """A new table that goes on from a position of a finished match, with new dice.
 
         The old dice are known to everyone since their key was shown.
         """
-        table, film = await self._film(table_id)
+        table, past = await self._past(table_id)
         if table.row.private and not belongs_to(table.row, who.id):
             raise Refuse(Code.NOT_SEATED, "only those who sat at this table can go on from it")
         if table.row.status != "over":
             raise Refuse(Code.IN_PLAY, "only a finished match can be gone on with")
-        at = wanted.entry - film.journalled.base
-        if not 0 <= at < len(film.frames) or film.frames[at].game.is_over():
+        at = wanted.entry - past.story.first
+        if not 0 <= at < len(past.story.done):
             raise Refuse(Code.NOT_FOUND, "there is no position to go on with after that entry")
         row = lobby.forked(table.row, who, wanted.seats, wanted.entry)
-        game = _with_new_dice(film.frames[at].game, row.key)
-        beginning = Beginning(msgspec.Raw(written(game)), _told(film.journalled.match, at))
-        return await lobby.add(self._hall, replace(row, start=msgspec.json.encode(beginning)))
+        game = _restored(title_of(row.game), await past.position(at))
+        position = msgspec.Raw(written(_with_new_dice(game, row.key)))
+        beginning = Beginning(position, past.story.standing_events(at))
+        row = replace(row, start=msgspec.json.encode(beginning))
+        _check_begins(row)
+        return await lobby.add(self._hall, row)
 
-    async def _film(self, table_id: str) -> tuple[Table, Film]:
+    async def _past(self, table_id: str) -> tuple[Table, Past]:
         table = await self._hall.fresh(table_id)
-        if table.journalled is None:
+        if not table.has_begun:
             raise Refuse(Code.NOT_STARTED, "the match has not begun yet")
         async with self._lock:
-            film = self._films.pop(table_id, None)
-            if film is None or not _continues(table.journalled, film):
-                film = Film(journals.begin(table.row))
-            self._films[table_id] = film
-            while len(self._films) > _KEPT:
-                self._films.popitem(last=False)
-            entries = list(table.journalled.match.journal.entries)
-            await asyncio.to_thread(film.extend, entries)
-        return table, film
+            film = await self._film(table) if table.chronicle is None else None
+            # When there is a chronicle, traces are gone: so it is looked for after them.
+            if table.row.status == "over" and table.chronicle is None:
+                table.chronicle = await self._hall.archive.chronicle(table.row)
+        if table.chronicle is not None:
+            return table, self._record(table, table.chronicle)
+        assert film is not None
+        return table, Filmed(title_of(table.row.game), film)
 
+    def _record(self, table: Table, chronicle: Chronicle) -> Recorded:
+        recorded = self._recorded.pop(table.id, None)
+        if recorded is None or recorded.story is not chronicle.story:
+            seats = len(table.row.seats)
+            recorded = Recorded(table.id, chronicle, self._hall.store, seats)
+        self._recorded[table.id] = recorded
+        while len(self._recorded) > _KEPT:
+            self._recorded.popitem(last=False)
+        return recorded
 
-def _continues(journalled: Journalled, film: Film) -> bool:
-    """Whether a match is the one that was filmed, only further."""
-    filmed = film.journalled.match.journal.entries
-    now = journalled.match.journal.entries[: len(filmed)]
-    return journalled.base == film.journalled.base and now == filmed
-
-
-def _frame(journalled: Journalled) -> Frame:
-    match = journalled.match
-    viewers = [*range(match.seats), SPECTATOR, OMNISCIENT]
-    told = {viewer: match.told(viewer) for viewer in viewers}
-    return Frame(match.position(), told, match.round, journalled.split_from)
+    async def _film(self, table: Table) -> Film:
+        """The film of a match in memory, up to where that is."""
+        assert table.journalled is not None
+        film = self._films.pop(table.id, None)
+        if film is None or film.story is None or film.story.end > table.journalled.seq:
+            film = Film(len(table.row.seats))
+        known = 0 if film.story is None else film.story.end
+        traced = (await self._hall.store.traces(table.id, known))[: table.journalled.seq - known]
+        await asyncio.to_thread(film.extend, traced)
+        if film.story is None:
+            return film_of_now(table.journalled)
+        self._films[table.id] = film
+        while len(self._films) > _KEPT:
+            self._films.popitem(last=False)
+        return film
 
 
 def _viewer(table: Table, visitor: Identity | None) -> int:
@@ -157,44 +203,33 @@ def _viewer(table: Table, visitor: Identity | None) -> int:
     return SPECTATOR if seat is None else seat
 
 
-def _last(table: Table, film: Film) -> int:
-    """The last entry that may be looked at: of a running match none in lanes that are open."""
-    open_from = None if table.journalled is None else table.journalled.split_from
-    everything = len(film.frames) - 1
-    return everything if open_from is None else min(everything, open_from)
+def _last(table: Table, past: Past) -> int:
+    """The last frame that may be looked at: of a running match none in lanes that are open."""
+    everything = len(past.story.done)
+    hidden_from = None if table.journalled is None else table.journalled.hidden_from
+    if hidden_from is None:
+        return everything
+    return max(0, min(everything, hidden_from - past.story.first))
 
 
-def _entry(entry: Entry, frame: Frame, shown: bool) -> ReplayEntry:
-    kind = "undo" if entry.move is None else entry.move.partition(" ")[0]
-    return ReplayEntry(entry.seat, kind if shown else None, frame.round)
+def _entry(done: Done, shown: bool) -> ReplayEntry:
+    kind = "undo" if done.move is None else done.move.partition(" ")[0]
+    return ReplayEntry(done.seat, kind if shown else None, done.round)
 
 
-def _ends_of_rounds(frames: list[Frame]) -> dict[int, Game]:
-    """By round the position in which the next one has just begun, or the last one of all.
-
-    What ends a round belongs to it, and the same move leads on to the next.
-    """
-    ends = {
-        before.round: after.game
-        for before, after in pairwise(frames)
-        if before.round and after.round != before.round
-    }
-    last = frames[-1]
-    return ends | ({last.round: last.game} if last.round else {})
+def _restored(title: Title, position: bytes) -> Game:
+    try:
+        return title.restore(msgspec.json.decode(position))
+    except OrreryError as error:
+        raise Refuse(Code.DAMAGED, _UNREADABLE) from error
 
 
-def _points(title: Title, number: int, game: Game) -> RoundPoints:
-    parts = [totals(title.sheet.lines(game, player)) for player in range(game.player_count())]
-    charts = {chart.key: chart.at(game) for chart in title.charts}
-    return RoundPoints(number, game.scores(), parts, charts)
-
-
-def _told(match: Match, count: int) -> list[Event]:
-    """All events of the first entries, without those of moves that had been taken back."""
-    entries = match.journal.entries[:count]
-    undone = taken_back(entries)
-    kept = [entry for number, entry in enumerate(entries) if number not in undone]
-    return [*match.journal.opening, *(event for entry in kept for event in entry.events)]
+def _check_begins(row: TableRow) -> None:
+    """Refuse a position that can't be gone on with before there is a table for it."""
+    try:
+        journals.begin(row)
+    except OrreryError as error:
+        raise refusal_of(error) from error
 
 
 def _with_new_dice(game: Game, key: bytes) -> Game:
@@ -207,29 +242,23 @@ def _with_new_dice(game: Game, key: bytes) -> Game:
     return twin
 
 
-def _state(table: Table, film: Film, at: int, viewer: int, identity: str | None) -> State:
-    frame, match = film.frames[at], film.journalled.match
-    shown = encoded(match.title.view_of(frame.game, viewer))
-    first = film.frames[at - 1].told[viewer] if at > 0 else 0
-    events = match.events(first, viewer)[: frame.told[viewer] - first]
-    outcome = outcome_of(match.title, frame.game) if frame.game.is_over() else None
+def _state(
+    table: Table, story: Story, at: int, scene: Scene, viewer: int, identity: str | None
+) -> State:
+    first, events = story.told(at, viewer)
+    is_end = table.row.status == "over" and at == len(story.done)
     return State(
         table=table.id,
         info=info_at(table, identity),
         viewer=viewer if viewer >= 0 else None,
-        seq=film.journalled.base + at,
-        view=shown,
-        asked=asked_of(
-            partial(kind_seen, frame.game),
-            pending_of(match.title, frame.game),
-            mark_of(shown),
-            viewer,
-        ),
-        scores=match.title.public_scores(frame.game, viewer),
+        seq=story.first + at,
+        view=scene.view,
+        asked=scene.asked,
+        scores=scene.scores,
         undo=None,
         events=events,
         first=first,
         chat=[],
-        outcome=None if outcome is None else outcome_info(match, outcome),
+        outcome=table.situation(SPECTATOR).outcome if is_end else None,
         ready=True,
     )

@@ -57,9 +57,25 @@ def situation_of(
     undo = _undo_of(match, viewer)
     outcome = match.outcome
     info = None if outcome is None else outcome_info(match, outcome)
+    return _situation(seq, seen, asked, undo, info, told)
+
+
+def situation_at_the_end(seq: int, seen: Seen, told: int, outcome: OutcomeInfo) -> Situation:
+    """The situation after so many entries, when nobody has to decide any more."""
+    return _situation(seq, seen, [], None, outcome, told)
+
+
+def _situation(
+    seq: int,
+    seen: Seen,
+    asked: list[Asked],
+    undo: Undoable | None,
+    outcome: OutcomeInfo | None,
+    told: int,
+) -> Situation:
     decisions = [(one.seat, one.kind, one.decision) for one in asked]
-    fingerprint = _hash([seen.mark, seq, told, decisions, seen.scores, undo, info], 16)
-    return Situation(seq, seen.view, asked, seen.scores, undo, info, told, fingerprint)
+    fingerprint = _hash([seen.mark, seq, told, decisions, seen.scores, undo, outcome], 16)
+    return Situation(seq, seen.view, asked, seen.scores, undo, outcome, told, fingerprint)
 
 
 def is_still_so(known: Situation, journalled: Journalled, viewer: int) -> bool:

@@ -15,7 +15,6 @@ from orrery.server.tables import RECENT_CHAT, Table, belongs_to, seat_of
 from orrery.server.wire import (
     ChapterInfo,
     ChatLine,
-    Record,
     SeatInfo,
     State,
     TableInfo,
@@ -108,7 +107,7 @@ def state_of(
     table: Table, info: TableInfo, seat: int | None, events: int, lines: list[ChatLine]
 ) -> State:
     """The situation for somebody on this seat who has so many events and is told these lines."""
-    if table.journalled is None:
+    if not table.has_begun:
         return State(table.id, info, seat, 0, None, [], None, None, [], 0, lines, None, ready=False)
     viewer = SPECTATOR if seat is None else seat
     now = table.situation(viewer)
@@ -122,7 +121,7 @@ def state_of(
         asked=now.asked,
         scores=now.scores,
         undo=now.undo,
-        events=_events(table, viewer, first),
+        events=table.events(viewer, first),
         first=first,
         chat=lines,
         outcome=now.outcome,
@@ -140,7 +139,3 @@ def chat_lines(table: Table, since: int, identity: str | None) -> list[ChatLine]
 
 def _line(row: TableRow, line: ChatRow) -> ChatLine:
     return ChatLine(line.number, seat_of(row, line.identity), line.name, line.text, line.at)
-
-
-def _events(table: Table, viewer: int, since: int) -> list[Record]:
-    return [] if table.match is None else table.match.events(since, viewer)

@@ -7,9 +7,13 @@ import time
 from collections.abc import Sequence
 from typing import Protocol
 
+from orrery.kernel.campaign import Chapter
+from orrery.kernel.feed import Record
 from orrery.kernel.game import SPECTATOR
 from orrery.kernel.match import Match
 from orrery.kernel.pending import Pending
+from orrery.server.archive import Opened
+from orrery.server.chronicles import Chronicle
 from orrery.server.foreseeing import Foreseen
 from orrery.server.journals import Journalled, append
 from orrery.server.limiting import Bucket
@@ -43,6 +47,7 @@ class Table:
     def __init__(self, row: TableRow) -> None:
         self.row = row
         self.journalled: Journalled | None = None
+        self.chronicle: Chronicle | None = None  # of a match that is over, in place of the match
         self.commands: dict[str, EntryRow] = {}
         self.chat: list[ChatRow] = []
         self.lock = asyncio.Lock()
@@ -63,6 +68,31 @@ class Table:
     def match(self) -> Match | None:
         """The match, once it has begun."""
         return None if self.journalled is None else self.journalled.match
+
+    @property
+    def next_chapter(self) -> Chapter | None:
+        """The chapter of a campaign that follows from the match, when it is over."""
+        if self.chronicle is not None:
+            return self.chronicle.head.following
+        return None if self.match is None else self.match.next_chapter
+
+    def saved(self) -> str | None:
+        """The journal of the match, when it is over."""
+        if self.chronicle is not None:
+            return self.chronicle.head.save
+        return self.match.save() if self.match is not None and self.match.is_over else None
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is something to see."""
+        return self.journalled is not None or self.chronicle is not None
+
+    def read(self, opened: Opened) -> None:
+        """Take over what the store has."""
+        self.commands = {}
+        self.remember(opened.entries)
+        self.chronicle = opened.chronicle
+        self.settle(opened.row, opened.journalled)
 
     def settle(
         self, row: TableRow, journalled: Journalled | None, hidden_by: int | None = None
@@ -135,15 +165,23 @@ class Table:
 
     def situation(self, viewer: int) -> Situation:
         """What a viewer may know, made once per change and viewer."""
-        assert self.journalled is not None
         found = self._situations.get(viewer)
+        if found is None and self.chronicle is not None:
+            found = self._situations[viewer] = self.chronicle.situation(viewer)
         if found is None:
+            assert self.journalled is not None
             same = self.journalled.match.viewpoint(viewer)
             if same not in self._seen:
                 self._seen[same] = seen_of(self.journalled.match, same)
             found = situation_of(self.journalled, self.pending(), viewer, self._seen[same])
             self._situations[viewer] = found
         return found
+
+    def events(self, viewer: int, since: int) -> list[Record]:
+        """What a viewer has been told, from the event with this number on."""
+        if self.chronicle is not None:
+            return self.chronicle.events(viewer, since)
+        return [] if self.match is None else self.match.events(since, viewer)
 
     def foreseen(self, seat: int, decision: str) -> Foreseen:
         """What is foreseen for the decision of a seat that waits now, whoever asks for it.

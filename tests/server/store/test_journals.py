@@ -72,6 +72,34 @@ async def test_a_journal_has_no_gaps(store: Store, row: TableRow) -> None:
     await store.append(changed(row), entry(1))
 
 
+async def test_what_an_entry_led_to_is_kept_beside_it(store: Store, row: TableRow) -> None:
+    await store.append(changed(row), entry(0), b"first")
+    await store.append(changed(changed(row)), entry(1))
+    assert await store.traces("t1") == [(entry(0), b"first"), (entry(1), None)]
+    assert not await store.is_traced("t1", 0)
+    await store.add_traces("t1", {0: b"never mind", 1: b"second"})
+    assert await store.traces("t1", 1) == [(entry(1), b"second")]
+    assert await store.traces("t1") == [(entry(0), b"first"), (entry(1), b"second")]
+    assert await store.is_traced("t1", 0)
+
+
+async def test_a_chronicle_is_written_once_and_replaces_traces(store: Store) -> None:
+    for name in ("t1", "t2"):
+        row = table(name)
+        await store.add_table(row)
+        await store.append(changed(row, status="over"), entry(0), b"trace")
+    await store.add_table(table("t3"))
+    assert await store.unrecorded_tables() == ["t1", "t2"]
+    await store.add_chronicle("t1", [b"head", b"reel"])
+    assert await store.unrecorded_tables() == ["t2"]
+    assert [await store.chronicle("t1", part) for part in range(3)] == [b"head", b"reel", None]
+    assert await store.traces("t1") == [(entry(0), None)]
+    assert await store.traces("t2") == [(entry(0), b"trace")]
+    with pytest.raises(Taken):
+        await store.add_chronicle("t1", [b"other"])
+    assert await store.chronicle("t1", 0) == b"head"
+
+
 async def test_a_table_that_is_missing_takes_nothing(store: Store) -> None:
     with pytest.raises(KeyError, match="t9"):
         await store.append(changed(table("t9")), entry(0))

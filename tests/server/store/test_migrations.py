@@ -43,7 +43,7 @@ async def test_a_newer_schema_is_refused(lasting_url: str, opened: OpenStore) ->
     await store._write(Statement(newer + "FROM schema_version WHERE version = 1", ()))
     await store.close()
     again, _ = open_store(lasting_url)
-    with pytest.raises(Unusable, match=r"has schema 99, .* knows schemas up to 2: a newer Orrery"):
+    with pytest.raises(Unusable, match=r"has schema 99, .* knows schemas up to \d+: a newer"):
         await again.open()
 
 
@@ -52,17 +52,18 @@ async def test_a_step_that_fails_leaves_nothing_behind(
 ) -> None:
     store = await opened(lasting_url)
     await store.close()
-    good = Migration(3, "good", "CREATE TABLE good (id TEXT);")
-    bad = Migration(4, "bad", "CREATE TABLE half (id TEXT); CREATE TABLE entry (id TEXT);")
+    known = len(migrations("sqlite"))
+    good = Migration(known + 1, "good", "CREATE TABLE good (id TEXT);")
+    bad = Migration(known + 2, "bad", "CREATE TABLE half (id TEXT); CREATE TABLE entry (id TEXT);")
     for module in (sqlite_module, postgres_module):
         monkeypatch.setattr(module, "migrations", lambda d: [*migrations(d), good, bad])
-    with pytest.raises(Unusable, match=r"step 4 \(bad\).*entry"):
+    with pytest.raises(Unusable, match=r"step \d+ \(bad\).*entry"):
         await store.open()
     monkeypatch.undo()
     for module in (sqlite_module, postgres_module):
         monkeypatch.setattr(module, "migrations", lambda d: [*migrations(d), good])
     await store.open()
-    assert await versions(store) == [1, 2, 3]
+    assert await versions(store) == list(range(1, known + 2))
     assert isinstance(store, SqlStore)
     await store._write(Statement("CREATE TABLE half (id TEXT)", ()))
 

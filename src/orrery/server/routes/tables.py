@@ -158,11 +158,12 @@ async def frame(
 async def save(table_id: _Table, server: TheServer) -> Response[bytes]:
     """The journal of a finished match."""
     found = await server.hall.fresh(table_id)
-    if found.match is None or not found.match.is_over:
+    saved = found.saved()
+    if saved is None:
         raise Refuse(Code.IN_PLAY, "the journal can be had when the match is over")
     name = f'attachment; filename="orrery-{found.row.game}-{found.id}.json"'
     return Response(
-        found.match.save().encode(),
+        saved.encode(),
         media_type="application/json",
         headers={"content-disposition": name},
     )

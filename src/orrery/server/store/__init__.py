@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
 import msgspec
@@ -86,6 +86,13 @@ class EntryRow(msgspec.Struct, frozen=True):
     command: str
     at: float
     check: str  # the journal's chain up to here
+
+
+class Traced(NamedTuple):
+    """An entry with what it led to."""
+
+    entry: EntryRow
+    trace: bytes | None
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -183,8 +190,8 @@ class Store(Protocol):
         """Entries from seq `since` on. The first is 0, so `since` is how many one has."""
         ...
 
-    async def append(self, table: TableRow, entry: EntryRow) -> None:
-        """Add an entry together with the changed row of its table, in one transaction.
+    async def append(self, table: TableRow, entry: EntryRow, trace: bytes | None = None) -> None:
+        """Add an entry, with what it led to, and the changed row of its table in one transaction.
 
         Taken if the entry's seq or command is there already, or the row has changed: its version
         must be one lower, as in save_table. ValueError if the entry would leave a gap.
@@ -192,12 +199,40 @@ class Store(Protocol):
         ...
 
     async def command(self, table: str, command: str) -> EntryRow | None: ...
+    async def traces(self, table: str, since: int = 0) -> list[Traced]:
+        """Entries from seq `since` on, with what they led to as far as that is known."""
+        ...
+
+    async def add_traces(self, table: str, traces: Mapping[int, bytes]) -> None:
+        """Say what entries led to that were stored without it, by their seq."""
+        ...
+
+    async def is_traced(self, table: str, since: int) -> bool:
+        """Whether of all entries from seq `since` on it is known what they led to."""
+        ...
+
     async def add_snapshot(self, table: str, snapshot: SnapshotRow) -> None:
         """Keep a snapshot; those after fewer entries are forgotten."""
         ...
 
     async def snapshot(self, table: str) -> SnapshotRow | None:
         """The latest one."""
+        ...
+
+    # Chronicles
+    async def add_chronicle(self, table: str, parts: Sequence[bytes]) -> None:
+        """Keep the chronicle of a finished match; its traces are forgotten.
+
+        Taken if it has one: a chronicle is written once.
+        """
+        ...
+
+    async def chronicle(self, table: str, part: int) -> bytes | None:
+        """A part of a chronicle."""
+        ...
+
+    async def unrecorded_tables(self) -> list[str]:
+        """The ids of tables whose match is over and has no chronicle."""
         ...
 
     # Chat

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import abc
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -25,6 +25,7 @@ from orrery.server.store import (
     SnapshotRow,
     TableRow,
     Taken,
+    Traced,
 )
 
 Row = Sequence[Any]
@@ -228,13 +229,29 @@ class SqlStore(abc.ABC):
         sql = 'SELECT seq, seat, move, command, at, "check" FROM entry WHERE table_id = $1 '
         return [EntryRow(*row) for row in await self._read(sql + which, table, value)]
 
-    async def append(self, table: TableRow, entry: EntryRow) -> None:
+    async def traces(self, table: str, since: int = 0) -> list[Traced]:
+        sql = (
+            'SELECT trace, seq, seat, move, command, at, "check" FROM entry '
+            "WHERE table_id = $1 AND seq >= $2 ORDER BY seq"
+        )
+        rows = await self._read(sql, table, since)
+        return [Traced(EntryRow(*entry), trace) for trace, *entry in rows]
+
+    async def add_traces(self, table: str, traces: Mapping[int, bytes]) -> None:
+        sql = "UPDATE entry SET trace = $3 WHERE table_id = $1 AND seq = $2 AND trace IS NULL"
+        await self._write(*(Statement(sql, (table, seq, body)) for seq, body in traces.items()))
+
+    async def is_traced(self, table: str, since: int) -> bool:
+        sql = "SELECT 1 FROM entry WHERE table_id = $1 AND seq >= $2 AND trace IS NULL LIMIT 1"
+        return not await self._read(sql, table, since)
+
+    async def append(self, table: TableRow, entry: EntryRow, trace: bytes | None = None) -> None:
         # The row comes first: in PostgreSQL it makes whoever appends to the same table wait here.
         change = Statement(APPEND_TABLE, (*table_values(table), entry.seq), table.id)
         addition = Statement(
-            'INSERT INTO entry (table_id, seq, seat, move, command, at, "check") '
-            "VALUES ($1, $2, $3, $4, $5, $6, $7)",
-            (table.id, *msgspec.structs.astuple(entry)),
+            'INSERT INTO entry (table_id, seq, seat, move, command, at, "check", trace) '
+            "VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+            (table.id, *msgspec.structs.astuple(entry), trace),
         )
         try:
             await self._write(change, addition)
@@ -271,6 +288,27 @@ class SqlStore(abc.ABC):
         )
         rows = await self._read(sql, table)
         return SnapshotRow(*rows[0]) if rows else None
+
+    # Chronicles
+
+    async def add_chronicle(self, table: str, parts: Sequence[bytes]) -> None:
+        sql = "INSERT INTO chronicle (table_id, part, body) VALUES ($1, $2, $3)"
+        await self._write(
+            *(Statement(sql, (table, number, body)) for number, body in enumerate(parts)),
+            Statement("UPDATE entry SET trace = NULL WHERE table_id = $1", (table,)),
+        )
+
+    async def chronicle(self, table: str, part: int) -> bytes | None:
+        sql = "SELECT body FROM chronicle WHERE table_id = $1 AND part = $2"
+        rows = await self._read(sql, table, part)
+        return rows[0][0] if rows else None
+
+    async def unrecorded_tables(self) -> list[str]:
+        sql = (
+            "SELECT t.id FROM game_table t WHERE t.status = 'over' AND NOT EXISTS "
+            "(SELECT 1 FROM chronicle c WHERE c.table_id = t.id) ORDER BY t.updated DESC, t.id"
+        )
+        return [row[0] for row in await self._read(sql)]
 
     # Chat
 

@@ -1,0 +1,164 @@
+"""The archive: from the rows of the store to the match of a table, and to its chronicle at the end.
+
+A match in play goes on under the rules of today, from its snapshot if it was played with others.
+One that is over is never changed again: it is read from its chronicle, which is written while the
+rules that it was played with are there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+import structlog
+
+from orrery.kernel.errors import OrreryError
+from orrery.kernel.feed import Feed
+from orrery.server import journals
+from orrery.server.chronicles import Chronicle, head_in, reel_in, reel_of, written_down
+from orrery.server.films import Film, traces_of
+from orrery.server.journals import Journalled
+from orrery.server.logs import where
+from orrery.server.metrics import Metrics
+from orrery.server.refusals import Refuse
+from orrery.server.store import EntryRow, SnapshotRow, Store, TableRow, Taken
+from orrery.server.wire import Code
+
+log = structlog.get_logger()
+
+_LEASE = 60.0  # seconds in which a worker writes a chronicle
+
+
+@dataclass
+class Opened:
+    """A table as the store has it: with a match, or with its chronicle, or not begun yet."""
+
+    row: TableRow
+    entries: list[EntryRow] = field(default_factory=list)
+    journalled: Journalled | None = None
+    chronicle: Chronicle | None = None
+
+
+class Archive:
+    """Opens the journals of tables, and writes chronicles of those that are over."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store = store
+        self._metrics = metrics
+        self._recording = asyncio.Lock()  # one at a time: others want to play meanwhile
+
+    async def open(self, row: TableRow) -> Opened:
+        """A table, as far as it has come."""
+        if row.status == "open":
+            return Opened(row)
+        entries = await self._store.entries(row.id)
+        if row.status == "over":
+            return await self._open_finished(row, entries)
+        journalled = await self._replayed(row, entries)
+        if journalled is None:
+            row = await self._carried_over(row, entries)
+            entries = await self._store.entries(row.id)
+            journalled = await self._replayed(row, entries)
+        if journalled is None:
+            raise Refuse(Code.DAMAGED, "the journal of this table can't be replayed")
+        return Opened(row, entries, journalled)
+
+    async def chronicle(self, row: TableRow) -> Chronicle | None:
+        """The chronicle of a match, if it has been written."""
+        part = await self._store.chronicle(row.id, 0)
+        if part is None:
+            return None
+        head = await asyncio.to_thread(head_in, part)
+        reel = await self._store.chronicle(row.id, reel_of(len(head.done)))
+        if reel is None:
+            raise Refuse(Code.DAMAGED, "the record of this match is not complete")
+        return Chronicle(len(row.seats), head, (await asyncio.to_thread(reel_in, reel))[-1])
+
+    async def record(self, opened: Opened) -> None:
+        """Write the chronicle of a match that is over, unless its rules are not here any more."""
+        row, journalled = opened.row, opened.journalled
+        if journalled is None or not journalled.match.is_over or not journals.is_current(row):
+            return
+        async with self._recording:
+            film = await self._film(row)
+            if film.story is None or film.story.end != journalled.seq:
+                log.warning("match can't be recorded", table=row.id)
+                return
+            parts = await asyncio.to_thread(written_down, row, film, journalled.match)
+            with suppress(Taken):  # another worker has done the same
+                await self._store.add_chronicle(row.id, parts)
+
+    async def record_all(self, worker: str) -> None:
+        """Write the chronicles that are missing: of an older Orrery, or after a sudden end."""
+        for table_id in await self._store.unrecorded_tables():
+            try:
+                if await self._store.lease(f"chronicle {table_id}", worker, _LEASE):
+                    await self.record(await self.open(await self._store.table(table_id)))
+            except Exception as error:
+                name = type(error).__name__
+                log.warning("match can't be recorded", table=table_id, error=name)
+
+    async def _open_finished(self, row: TableRow, entries: list[EntryRow]) -> Opened:
+        chronicle = await self.chronicle(row)
+        if chronicle is not None:
+            return Opened(row, entries, chronicle=chronicle)
+        journalled = await self._replayed(row, entries)
+        if journalled is None:  # its end is all there is, and the row stays for those who have more
+            journalled = journals.left_behind(row, await self._snapshot(row))
+        return Opened(row, entries, journalled)
+
+    async def _carried_over(self, row: TableRow, entries: list[EntryRow]) -> TableRow:
+        """The row with which a match of older rules goes on, saved by us or another worker."""
+        row = journals.carried_over(row, entries, await self._snapshot(row))
+        with suppress(Taken):
+            await self._store.save_table(row)
+        return await self._store.table(row.id)
+
+    async def _snapshot(self, row: TableRow) -> SnapshotRow:
+        snapshot = await self._store.snapshot(row.id)
+        if snapshot is None:
+            raise Refuse(Code.DAMAGED, "this table was played with older rules and can't be opened")
+        return snapshot
+
+    async def _replayed(self, row: TableRow, entries: list[EntryRow]) -> Journalled | None:
+        """The match of a journal, None if it is not one of today's rules.
+
+        In a thread, because a long match takes a while and others want to play meanwhile.
+        """
+        if not journals.is_current(row):
+            return None
+        try:
+            past = await self._past(row)
+            journalled = await asyncio.to_thread(journals.replayed, row, entries, past)
+            await self._trace(row, entries, journalled.base)
+        except OrreryError as error:
+            name = type(error).__name__
+            log.error("journal can't be replayed", table=row.id, error=name, at=where(error))
+            self._metrics.drifts.labels(row.game).inc()
+            return None
+        return journalled
+
+    async def _past(self, row: TableRow) -> Feed | None:
+        """What was told before a match was carried over, if that is known."""
+        base = 0 if row.start is None else journals.beginning_in(row.start).seq
+        if base == 0:
+            return None
+        traced = (await self._store.traces(row.id))[:base]
+        film = await asyncio.to_thread(Film, len(row.seats), traced)
+        if film.story is None or film.story.first > 0:
+            return None
+        film.story.feed.begin_anew()
+        return film.story.feed
+
+    async def _trace(self, row: TableRow, entries: Sequence[EntryRow], base: int) -> None:
+        """Keep what entries led to that an older Orrery has stored without it."""
+        if await self._store.is_traced(row.id, base):
+            return
+        done = [(entry.seat, entry.move) for entry in entries[base:]]
+        traces = await asyncio.to_thread(lambda: list(traces_of(journals.begin(row), done)))
+        await self._store.add_traces(row.id, dict(enumerate(traces, base)))
+
+    async def _film(self, row: TableRow) -> Film:
+        return await asyncio.to_thread(Film, len(row.seats), await self._store.traces(row.id))
