@@ -16,10 +16,12 @@ from orrery.server.hall import Hall
 from orrery.server.identity import Identities, check_origin
 from orrery.server.limiting import Limits
 from orrery.server.metrics import Metrics
+from orrery.server.pulse import Pulse
 from orrery.server.refusals import Refuse
 from orrery.server.replays import Replays
 from orrery.server.settings import Settings
 from orrery.server.store import Identity
+from orrery.server.store.counted import counted
 from orrery.server.store.opening import open_store
 from orrery.server.wire import Code, Refused
 
@@ -38,8 +40,10 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store, self.bus = open_store(settings.store)
         self.metrics = Metrics()
+        store, self.bus = open_store(settings.store)
+        self.store = counted(store, self.metrics.store_failures.inc)
+        self.pulse = Pulse(self.metrics)
         self.limits = Limits(settings, self.store)
         self.identities = Identities(self.store)
         self.hall = Hall(self.store, self.bus, settings, self.metrics)
@@ -52,9 +56,11 @@ class Server:
         await self.bus.open()
         await self.hall.open()
         await self.bots.open()
+        await self.pulse.open()
 
     async def close(self) -> None:
         """Finish what has begun, and let go of everything."""
+        await self.pulse.close()
         await self.bots.close()
         await self.hall.close()
         await self.bus.close()

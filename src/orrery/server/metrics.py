@@ -7,6 +7,7 @@ import os
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
+_LAGS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)  # seconds
 SHARED = "PROMETHEUS_MULTIPROC_DIR"  # a folder in which several workers add up their numbers
 
 
@@ -36,6 +37,21 @@ class Metrics:
         )
         self.fallbacks = Counter(
             "orrery_bot_fallbacks", "Moves made for a bot that failed", ["game"], registry=own
+        )
+        self.store_failures = Counter(
+            "orrery_store_failures", "Times that the store could not be used", registry=own
+        )
+        self.lag = Histogram(
+            "orrery_loop_lag_seconds",
+            "How late the event loop is: what everyone waits besides their own work",
+            registry=own,
+            buckets=_LAGS,
+        )
+        self.memory = Gauge(
+            "orrery_memory_bytes",
+            "Memory of the workers, without the processes of bots",
+            registry=own,
+            multiprocess_mode="livesum",
         )
         self.drifts = Counter(
             "orrery_replay_failures", "Journals that lead elsewhere now", ["game"], registry=own
