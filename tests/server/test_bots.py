@@ -7,10 +7,11 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
+from orrery.server.bot_process import Task
 from orrery.server.settings import Settings
 from orrery.server.thinking import Thinkers, Work
 from tests.server.conftest import Visit
-from tests.server.harness import PATIENCE, finish, new_table, running
+from tests.server.harness import PATIENCE, Person, finish, new_table, running
 from tests.server.rogues import babble, cheat, crash, hang
 
 
@@ -67,3 +68,45 @@ async def test_people_do_not_wait_for_matches_among_bots(settings: Settings, vis
             while len(await server.server.store.entries(own)) < 4:
                 await asyncio.sleep(0.01)
         assert await moves() - before <= 5
+
+
+class Stuck(Thinkers):
+    """Processes of which none ever comes to an end."""
+
+    async def think(self, task: Task, budget: float) -> int | None:
+        await asyncio.Event().wait()
+        return None
+
+
+async def test_a_bot_that_finds_no_place_to_think_moves_in_time(
+    settings: Settings, visit: Visit
+) -> None:
+    async with running(replace(settings, bot_budget=0.2)) as server:
+        server.server.bots.thinkers = Stuck(1)
+        ada, bea = await visit(server.address, "Ada"), await visit(server.address, "Bea")
+        tables = []
+        for host in (ada, bea):
+            table = (await new_table(host, "me", "random"))["id"]
+            await host.request("POST", f"/api/tables/{table}/start")
+            tables.append(table)
+        async with asyncio.timeout(PATIENCE):  # although the only place is taken by Ada's bot
+            while not await server.server.store.entries(tables[1]):
+                await asyncio.sleep(0.01)
+
+
+async def test_matches_with_bots_are_counted(settings: Settings, visit: Visit) -> None:
+    few = replace(settings, bot_matches=2, bot_matches_per_hour=3)
+    async with running(few) as server:
+        ada, bea = await visit(server.address, "Ada"), await visit(server.address, "Bea")
+
+        async def begin(host: Person, *seats: str, status: int = 0) -> str:
+            table = (await new_table(host, *seats))["id"]
+            answer = await host.request("POST", f"/api/tables/{table}/start", status=status)
+            return str(answer.get("code", table))
+
+        first = await begin(ada, "me", "random")
+        await begin(ada, "me", "open")  # which becomes a bot
+        assert await begin(ada, "random", "me", status=409) == "many-bot-matches"
+        await ada.request("POST", f"/api/tables/{first}/start")  # that has begun already
+        await begin(bea, "me", "random")
+        assert await begin(bea, "me", "random", status=429) == "too-fast"

@@ -90,6 +90,8 @@ async def test_a_move_that_changes_nothing_for_others_does_not_wake_them(
 class Listener:
     """Somebody who watches a table and notes being woken."""
 
+    address = "192.0.2.1"
+
     def __init__(self, identity: str | None, woken: set[str | None]) -> None:
         self.identity = identity
         self._woken = woken

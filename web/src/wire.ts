@@ -22,6 +22,7 @@ export type Code =
   | "no-seat-left"
   | "not-host"
   | "not-seated"
+  | "many-bot-matches"
   | "not-started"
   | "started"
   | "in-play"

@@ -6,7 +6,9 @@ import asyncio
 import hashlib
 import secrets
 import time
-from contextlib import nullcontext
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import NamedTuple
 
 import msgspec
 import structlog
@@ -14,7 +16,9 @@ import structlog
 from orrery.kernel.pending import Pending
 from orrery.server.bot_process import Task
 from orrery.server.hall import Hall
+from orrery.server.limiting import origin_of
 from orrery.server.logs import where
+from orrery.server.queueing import FairQueue
 from orrery.server.refusals import Refuse
 from orrery.server.store import TableRow
 from orrery.server.tables import Table
@@ -26,10 +30,26 @@ log = structlog.get_logger()
 # the store takes one of their moves.
 _MARGIN = 2
 _PATIENCE = 10  # refused moves in a row
+_WAIT = 0.5  # the share of a bot's time that it may wait for a place to think
+
+
+class _Choice(NamedTuple):
+    """A move of a seat, and the decision that it is meant for."""
+
+    seat: int
+    decision: str | None
+    move: str
+
+
+class _ElsewhereError(Exception):
+    """Another worker thinks for the table."""
 
 
 class BotPlayers:
-    """Moves the bots of all tables. A table never waits for a bot longer than its budget.
+    """Moves the bots of all tables. Nobody waits for a bot longer than its budget.
+
+    Where people play, a bot's time begins when it is asked: if it finds no place to think for half
+    of that, any move is made for it. Matches among bots wait until nobody else does.
 
     Which worker thinks for a table is settled by a lease in the store. Tables that nobody thinks
     for, because a worker has died or the server was started anew, are found by a sweep.
@@ -40,7 +60,7 @@ class BotPlayers:
         self._worker = secrets.token_hex(8)
         self.thinkers = Thinkers(hall.settings.bot_processes)
         self._driven: dict[str, asyncio.Task[bool]] = {}
-        self._alone = asyncio.Lock()
+        self._queue = FairQueue(max(1, hall.settings.bot_processes))
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -105,59 +125,80 @@ class BotPlayers:
             return False
 
     async def _drive_leased(self, table_id: str, name: str) -> bool:
-        store, duration = self._hall.store, self._hall.settings.bot_budget + _MARGIN
         refused = 0
         table = await self._hall.table(table_id)
         try:
             while refused < _PATIENCE and _must_move(table.row):
-                if not await store.lease(name, self._worker, duration):
-                    return False
-                refused = 0 if await self._move_one(table) else refused + 1
+                choice = await self._chosen(table, name)
+                refused = 0 if choice and await self._make(table, choice) else refused + 1
             return refused == 0
-        finally:
-            await asyncio.shield(store.release(name, self._worker))
-
-    async def _move_one(self, table: Table) -> bool:
-        """Let one bot move; whether it could."""
-        asked = [one for one in table.pending() if table.row.seats[one.seat].kind == "bot"]
-        if not asked or table.match is None:
-            await self._hall.catch_up(table)
+        except _ElsewhereError:
             return False
-        pending = asked[0]
-        decision = table.decision_of(pending.seat)
-        move = await self._choose(table, pending)
-        command = f"bot:{pending.seat}:{secrets.token_hex(8)}"
+        finally:
+            await asyncio.shield(self._hall.store.release(name, self._worker))
+
+    async def _chosen(self, table: Table, name: str) -> _Choice | None:
+        """What a bot of a table does, once it has a place to think; None if none is asked."""
+        until = time.monotonic() + self._hall.settings.bot_budget
+        async with self._place(table) as has_place:
+            duration = self._hall.settings.bot_budget + _MARGIN
+            if not await self._hall.store.lease(name, self._worker, duration):
+                raise _ElsewhereError
+            asked = [one for one in table.pending() if table.row.seats[one.seat].kind == "bot"]
+            if not asked or table.match is None:
+                await self._hall.catch_up(table)
+                return None
+            decision = table.decision_of(asked[0].seat)
+            move = await self._choose(table, asked[0], until if has_place else None)
+            return _Choice(asked[0].seat, decision, move)
+
+    @asynccontextmanager
+    async def _place(self, table: Table) -> AsyncIterator[bool]:
+        """A place to think, or word that there is none in time."""
+        people = _has_people(table.row)
+        patience = _WAIT * self._hall.settings.bot_budget if people else None
+        whose = origin_of(table.played_from() or table.row.host)
+        async with self._queue.place(people, whose, patience) as has_place:
+            self._hall.metrics.bots_waiting.set(len(self._queue))
+            yield has_place
+
+    async def _make(self, table: Table, choice: _Choice) -> bool:
+        """Make a bot's move; whether it could be."""
+        seat, decision, move = choice
+        command = f"bot:{seat}:{secrets.token_hex(8)}"
         try:
-            await self._hall.run(
-                self._hall.act(table, pending.seat, move, command, decision=decision)
-            )
+            await self._hall.run(self._hall.act(table, seat, move, command, decision=decision))
         except Refuse as refused:
             log.info("bot was refused", table=table.id, code=refused.code.value)
             await self._hall.catch_up(table)
             return False
         return True
 
-    async def _choose(self, table: Table, pending: Pending) -> str:
-        """The notation of a bot's move; any legal one if the bot fails."""
+    async def _choose(self, table: Table, pending: Pending, until: float | None) -> str:
+        """The notation of a bot's move; any legal one if it fails or may not think."""
+        move = None if until is None else await self._thought(table, pending, until)
+        if move is None or move not in pending.moves:
+            self._hall.metrics.fallbacks.labels(table.row.game).inc()
+            move = secrets.choice(pending.moves)
+        return pending.vocabulary.text(move)
+
+    async def _thought(self, table: Table, pending: Pending, until: float) -> int | None:
         seat = table.row.seats[pending.seat]
-        game, metrics = table.row.game, self._hall.metrics
-        began = time.perf_counter()
+        began = time.monotonic()
         task = Task(
-            game=game,
+            game=table.row.game,
             level=seat.level,
             bot=f"{table.id}/{pending.seat}",
             seed=_seed(table.row, pending.seat),
             seat=pending.seat,
             position=_position(table),
         )
-        # Matches among bots take turns with each other, so that people never wait for all of them.
-        async with nullcontext() if _has_people(table.row) else self._alone:
-            move = await self.thinkers.think(task, self._hall.settings.bot_budget)
-        metrics.thinking.labels(game, seat.level).observe(time.perf_counter() - began)
-        if move is None or move not in pending.moves:
-            metrics.fallbacks.labels(game).inc()
-            move = secrets.choice(pending.moves)
-        return pending.vocabulary.text(move)
+        # A match among bots may have waited for long, but it thinks no less for that.
+        budget = until - began if _has_people(table.row) else self._hall.settings.bot_budget
+        move = await self.thinkers.think(task, budget)
+        taken = time.monotonic() - began
+        self._hall.metrics.thinking.labels(table.row.game, seat.level).observe(taken)
+        return move
 
 
 def _position(table: Table) -> msgspec.Raw:

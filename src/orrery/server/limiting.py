@@ -12,7 +12,7 @@ from typing import Final
 from orrery.kernel.journal import Entry
 from orrery.server.refusals import Refuse
 from orrery.server.settings import Settings
-from orrery.server.store import Store
+from orrery.server.store import Store, TableRow
 from orrery.server.wire import Code
 
 _MINUTE: Final = 60.0
@@ -47,6 +47,17 @@ class Limits:
         if name:
             most = self._settings.logins_per_name
             await self._take("login as", name, most, _HOUR, message)
+
+    async def match(self, table: TableRow, address: str) -> None:
+        """A match begins; those in which bots are to play are counted."""
+        if table.status != "open" or all(seat.kind == "person" for seat in table.seats):
+            return
+        hosted = await self._store.matches_of(table.host)
+        with_bots = [one for one in hosted if any(seat.kind == "bot" for seat in one.seats)]
+        if len(with_bots) >= self._settings.bot_matches:
+            raise Refuse(Code.MANY_BOT_MATCHES, "many matches with bots that you host are running")
+        most, message = self._settings.bot_matches_per_hour, "many matches with bots have begun"
+        await self._take("bots", address, most, _HOUR, message)
 
     async def guest(self, address: str) -> None:
         """Somebody new appears."""

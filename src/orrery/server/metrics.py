@@ -35,6 +35,12 @@ class Metrics:
         self.thinking = Histogram(
             "orrery_bot_seconds", "How long bots think", ["game", "level"], registry=own
         )
+        self.bots_waiting = Gauge(
+            "orrery_bots_waiting",
+            "Bots that wait for a place to think",
+            registry=own,
+            multiprocess_mode="livesum",
+        )
         self.fallbacks = Counter(
             "orrery_bot_fallbacks", "Moves made for a bot that failed", ["game"], registry=own
         )

@@ -32,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sweep: float = 15  # between searches for bots that nobody thinks for
     idle: float = 600  # until a table that nobody watches is forgotten
     tables_per_hour: int = 20
+    bot_matches: int = 12  # in play, of one host
+    bot_matches_per_hour: int = 60  # that begin, from one address
     logins_per_minute: int = 10  # from one address
     logins_per_name: int = 30  # an hour
     guests_per_minute: int = 120

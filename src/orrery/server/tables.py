@@ -31,6 +31,8 @@ class Watcher(Protocol):
 
     @property
     def identity(self) -> str | None: ...
+    @property
+    def address(self) -> str: ...
 
     def wake(self, table: str) -> None:
         """Something has changed at a table; what, is found by looking."""
@@ -204,6 +206,11 @@ class Table:
     def seat_of(self, identity: str | None) -> int | None:
         """The seat on which somebody sits."""
         return seat_of(self.row, identity)
+
+    def played_from(self) -> str | None:
+        """An address from which somebody who plays here is connected to this worker."""
+        here = [w.address for w in self.watchers if self.seat_of(w.identity) is not None]
+        return min(here, default=None)
 
     def online(self) -> frozenset[str]:
         """The identities that watch this table now."""

@@ -363,6 +363,7 @@ refused-seat-taken = Tam už někdo sedí.
 refused-no-seat-left = Žádné volné místo nezbylo.
 refused-not-host = To může jen hostitel.
 refused-not-seated = U tohoto stolu nesedíš.
+refused-many-bot-matches = Máš rozehraných mnoho partií s boty. Nech nejdřív některou skončit.
 refused-not-started = Hra ještě nezačala.
 refused-started = Hra už začala.
 refused-in-play = To jde až po skončení hry.

@@ -347,6 +347,7 @@ refused-seat-taken = Somebody sits there already.
 refused-no-seat-left = No seat is left.
 refused-not-host = Only the host can do that.
 refused-not-seated = You don't sit at this table.
+refused-many-bot-matches = Many of your matches with bots are still running. Let one end first.
 refused-not-started = The game has not started yet.
 refused-started = The game has started already.
 refused-in-play = That works only when the game is over.

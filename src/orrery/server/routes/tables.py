@@ -8,7 +8,7 @@ from litestar import Response, get, patch, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from orrery.server import lobby
-from orrery.server.context import REFUSALS, Server, TheServer, Visitor, Who
+from orrery.server.context import REFUSALS, AnyRequest, Server, TheServer, Visitor, Who, address_of
 from orrery.server.refusals import Refuse
 from orrery.server.states import info_at, table_info
 from orrery.server.store import Identity, TableRow
@@ -98,8 +98,11 @@ async def plan(
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, responses=REFUSALS)
-async def start(table_id: _Table, server: TheServer, who: Who) -> TableInfo:
+async def start(table_id: _Table, request: AnyRequest, server: TheServer, who: Who) -> TableInfo:
     """Begin the match."""
+    table = await server.hall.table(table_id)
+    if table.row.host == who.id:
+        await server.limits.match(table.row, address_of(request))
     return info_at(await server.hall.run(lobby.start(server.hall, table_id, who)), who.id)
 
 

@@ -181,6 +181,10 @@ class Store(Protocol):
         """Public tables whose match is over, the last changed first; of a host as many."""
         ...
 
+    async def matches_of(self, host: str) -> list[TableRow]:
+        """Tables in play of this host."""
+        ...
+
     async def playing_tables(self) -> list[str]:
         """The ids of all tables in play: what bots and clocks look after when a server starts."""
         ...

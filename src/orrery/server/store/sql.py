@@ -208,6 +208,13 @@ class SqlStore(abc.ABC):
     async def finished_tables(self, limit: int, skip: int = 0) -> list[TableRow]:
         return await self._tables(_fairly("status = 'over'", "updated"), limit, skip)
 
+    async def matches_of(self, host: str) -> list[TableRow]:
+        return await self._tables(
+            "JOIN member m ON m.table_id = t.id "
+            "WHERE m.identity = $1 AND t.host = $1 AND t.status = 'playing' ORDER BY t.id",
+            host,
+        )
+
     async def playing_tables(self) -> list[str]:
         sql = "SELECT id FROM game_table WHERE status = 'playing' ORDER BY id"
         return [row[0] for row in await self._read(sql)]

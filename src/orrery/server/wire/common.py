@@ -45,6 +45,7 @@ class Code(StrEnum):
     NO_SEAT_LEFT = "no-seat-left"
     NOT_HOST = "not-host"
     NOT_SEATED = "not-seated"
+    MANY_BOT_MATCHES = "many-bot-matches"
     NOT_STARTED = "not-started"
     STARTED = "started"
     IN_PLAY = "in-play"
