@@ -98,6 +98,8 @@ async def test_matches_with_bots_are_counted(settings: Settings, visit: Visit) -
     few = replace(settings, bot_matches=2, bot_matches_per_hour=3)
     async with running(few) as server:
         ada, bea = await visit(server.address, "Ada"), await visit(server.address, "Bea")
+        for person in (ada, bea):
+            person.http.headers["x-forwarded-for"] = "192.0.2.1"  # as a proxy says
 
         async def begin(host: Person, *seats: str, status: int = 0) -> str:
             table = (await new_table(host, *seats))["id"]

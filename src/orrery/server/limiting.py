@@ -56,8 +56,9 @@ class Limits:
         with_bots = [one for one in hosted if any(seat.kind == "bot" for seat in one.seats)]
         if len(with_bots) >= self._settings.bot_matches:
             raise Refuse(Code.MANY_BOT_MATCHES, "many matches with bots that you host are running")
-        most, message = self._settings.bot_matches_per_hour, "many matches with bots have begun"
-        await self._take("bots", address, most, _HOUR, message)
+        if not is_here(address):  # who plays on the same machine is limited by that machine
+            most, message = self._settings.bot_matches_per_hour, "many matches with bots have begun"
+            await self._take("bots", address, most, _HOUR, message)
 
     async def guest(self, address: str) -> None:
         """Somebody new appears."""
@@ -68,6 +69,14 @@ class Limits:
         hashed = hashlib.blake2b(origin_of(whose).encode(), digest_size=16).hexdigest()
         if not await self._store.allow(f"{what} {hashed}", most, seconds):
             raise Refuse(Code.TOO_FAST, f"{message}; wait a little")
+
+
+def is_here(address: str) -> bool:
+    """Whether an address is one of this machine."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 @lru_cache(4096)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import html
 import mimetypes
-from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +12,7 @@ from litestar import Response, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from orrery.server.context import AnyRequest, TheServer, address_of
+from orrery.server.limiting import is_here
 from orrery.server.packing import PACKED, answer, pack, pack_file
 from orrery.server.refusals import Refuse
 from orrery.server.settings import client_folder
@@ -49,17 +49,9 @@ def metrics(request: AnyRequest, server: TheServer) -> Response[bytes]:
 
     How much is going on would tell players what they can't see.
     """
-    if server.settings.metrics != "public" and not _is_here(address_of(request)):
+    if server.settings.metrics != "public" and not is_here(address_of(request)):
         raise Refuse(Code.NOT_FOUND, "there is nothing at this address")
     return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
-def _is_here(address: str) -> bool:
-    """Whether an address is one of this machine."""
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return False
 
 
 class PlainPage(OpenAPIRenderPlugin):
