@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from orrery.server.limiting import UNDOS_AHEAD
 from orrery.server.settings import Settings
 from tests.server.conftest import Visit
-from tests.server.harness import running
+from tests.server.harness import new_table, running
 from tests.server.test_table import two_at_a_table
 
 GUESS = {"handle": "ada", "password": "difference engine"}
@@ -65,3 +66,45 @@ async def test_challenges_are_limited(settings: Settings, visit: Visit) -> None:
         for path in ("/api/me/passkey/options", "/api/login/passkey/options"):
             answers = [(await ada.http.post(path)).status_code for _ in range(3)]
             assert answers == [200, 200, 429]
+
+
+async def test_tables_in_memory_are_bounded_in_bytes(
+    settings: Settings, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("orrery.server.forgetting._GRACE", 0.0)
+    async with running(replace(settings, table_memory=1, tables_per_hour=100)) as server:
+        ada = await visit(server.address, "Ada")
+        feed = await ada.feed()
+        watched = (await new_table(ada, "me", "open"))["id"]
+        await feed.watch(watched)
+        ids = [(await new_table(ada, "me", "open"))["id"] for _ in range(20)]
+        kept = server.server.hall.tables
+        assert sum(table.weight for table in kept.values()) <= 1_100_000
+        assert watched in kept
+        assert ids[-1] in kept
+        assert ids[0] not in kept
+        assert (await ada.request("GET", f"/api/tables/{ids[0]}"))["id"] == ids[0]  # again
+
+
+async def test_tables_that_are_all_in_use_leave_no_room_for_more(
+    settings: Settings, visit: Visit
+) -> None:
+    async with running(replace(settings, table_memory=0)) as server:
+        ada = await visit(server.address, "Ada")
+        body = {"game": "example", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {}}
+        refused = await ada.request("POST", "/api/tables", body, 503)
+        assert refused["code"] == "busy"
+
+
+async def test_the_past_of_matches_in_memory_is_bounded_in_bytes(
+    settings: Settings, visit: Visit
+) -> None:
+    async with running(replace(settings, replay_memory=0)) as server:
+        tables = []
+        for _ in range(3):
+            (host, _), (ada, bea), table = await two_at_a_table(server, visit)
+            await ada.play(table)
+            await bea.play(table)
+            await host.request("GET", f"/api/tables/{table}/replay")
+            tables.append(table)
+        assert list(server.server.replays._films) == tables[-1:]  # the one that is looked at

@@ -49,6 +49,12 @@ def serve(
         Literal["loopback", "public"],
         typer.Option(help="Who may read /metrics: this machine, or everyone."),
     ] = "loopback",
+    set_: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--set", metavar="NAME=VALUE", help="Any other setting or limit; can be repeated."
+        ),
+    ] = None,
     client: Annotated[
         str | None,
         typer.Option(metavar="FOLDER", envvar="ORRERY_CLIENT", help="The built browser client."),
@@ -56,7 +62,7 @@ def serve(
 ) -> None:
     """Serve tables to browsers, until a signal ends it."""
     from orrery.server.running import serve as run
-    from orrery.server.settings import Settings
+    from orrery.server.settings import Settings, with_values
     from orrery.server.store import Unusable
 
     settings = Settings(
@@ -69,7 +75,7 @@ def serve(
         bot_budget=bot_budget,
     )
     try:
-        run(settings, host, port, workers)
+        run(with_values(settings, set_ or ()), host, port, workers)
     except Unusable as error:
         complain(error)
         raise typer.Exit(2) from error

@@ -172,6 +172,7 @@ class Film:
         self.story: Story | None = None
         self.origins: list[Origin] = []
         self.positions: list[bytes] = []
+        self.size = 0  # bytes of the positions
         self.points: dict[int, RoundPoints] = {}
 
     def extend(self, traced: Sequence[Traced]) -> None:
@@ -186,6 +187,7 @@ class Film:
             assert self.story is not None
             self.story.add(Done(entry.seat, entry.move, trace.events, trace.round))
             self.positions.append(bytes(trace.position))
+            self.size += len(trace.position)
             self.points |= {points.round: points for points in trace.points}
 
     def _begin(self, seq: int, origin: Origin) -> None:

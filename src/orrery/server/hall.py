@@ -22,6 +22,7 @@ from orrery.kernel.errors import OrreryError
 from orrery.server import journals
 from orrery.server.archive import Archive, Opened
 from orrery.server.films import trace_of
+from orrery.server.forgetting import is_room, to_forget
 from orrery.server.journals import Journalled
 from orrery.server.limiting import check_undos
 from orrery.server.logs import where
@@ -109,6 +110,10 @@ class Hall:
         return await self.table(table_id)
 
     async def _load(self, table_id: str) -> Table:
+        if not is_room(self.tables.values(), self.settings):
+            self._forget_idle()
+            if not is_room(self.tables.values(), self.settings):
+                raise Refuse(Code.BUSY, "too many tables are in use here; try again in a while")
         table = Table(await self._row(table_id))
         table.read(await self.archive.open(table.row))
         table.hear(await self.store.chat(table_id, 0, RECENT_CHAT))
@@ -422,10 +427,8 @@ class Hall:
                 watcher.resync(table.id)
 
     def _forget_idle(self) -> None:
-        limit = time.monotonic() - self.settings.idle
-        for table in list(self.tables.values()):
-            if not table.watchers and not table.lock.locked() and table.used < limit:
-                del self.tables[table.id]
+        for table in to_forget(self.tables.values(), self.settings):
+            del self.tables[table.id]
         self.metrics.tables.set(len(self.tables))
 
 

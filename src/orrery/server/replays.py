@@ -27,7 +27,7 @@ from orrery.server.store import Identity, Store, TableRow
 from orrery.server.tables import Table, belongs_to
 from orrery.server.wire import Code, Fork, Points, Replay, ReplayEntry, RoundPoints, State
 
-_KEPT: Final = 12  # tables whose past is remembered, up to some 5 MB each for a long match
+_KEPT: Final = 12  # tables whose past is remembered
 _UNREADABLE: Final = "this position was written with other rules, and can't be shown with today's"
 
 
@@ -105,8 +105,9 @@ class Replays:
 
     async def overview(self, table_id: str, visitor: Identity | None) -> Replay:
         """What can be looked at: all of a finished match, one's own past of a running one."""
-        table, past = await self._past(table_id)
+        table = await self._begun(table_id)
         viewer = _viewer(table, visitor)
+        past = await self._past(table)
         over = table.row.status == "over"
         done = past.story.done[: _last(table, past)]
         entries = [_entry(one, over or one.seat == viewer) for one in done]
@@ -116,8 +117,9 @@ class Replays:
         self, table_id: str, number: int, visitor: Identity | None, everything: bool
     ) -> State:
         """The state after so many entries; `everything` shows what was hidden, after the end."""
-        table, past = await self._past(table_id)
+        table = await self._begun(table_id)
         viewer = _viewer(table, visitor)
+        past = await self._past(table)
         if everything and table.row.status == "over":
             viewer = OMNISCIENT
         at = number - past.story.first
@@ -128,21 +130,22 @@ class Replays:
 
     async def points(self, table_id: str) -> Points:
         """The points at the end of every round of a finished match; none if it has no rounds."""
-        table, past = await self._past(table_id)
+        table = await self._begun(table_id)
         if table.row.status != "over":
             raise Refuse(Code.IN_PLAY, "points are told round by round when the match is over")
-        return Points(table_id, past.points)
+        return Points(table_id, (await self._past(table)).points)
 
     async def fork(self, table_id: str, who: Identity, wanted: Fork) -> Table:
         """A new table that goes on from a position of a finished match, with new dice.
 
         The old dice are known to everyone since their key was shown.
         """
-        table, past = await self._past(table_id)
+        table = await self._begun(table_id)
         if table.row.private and not belongs_to(table.row, who.id):
             raise Refuse(Code.NOT_SEATED, "only those who sat at this table can go on from it")
         if table.row.status != "over":
             raise Refuse(Code.IN_PLAY, "only a finished match can be gone on with")
+        past = await self._past(table)
         at = wanted.entry - past.story.first
         if not 0 <= at < len(past.story.done):
             raise Refuse(Code.NOT_FOUND, "there is no position to go on with after that entry")
@@ -154,19 +157,23 @@ class Replays:
         _check_begins(row)
         return await lobby.add(self._hall, row)
 
-    async def _past(self, table_id: str) -> tuple[Table, Past]:
+    async def _begun(self, table_id: str) -> Table:
         table = await self._hall.fresh(table_id)
         if not table.has_begun:
             raise Refuse(Code.NOT_STARTED, "the match has not begun yet")
+        return table
+
+    async def _past(self, table: Table) -> Past:
+        """What there is to look back at; one at a time, because it takes the time of others."""
         async with self._lock:
             film = await self._film(table) if table.chronicle is None else None
             # When there is a chronicle, traces are gone: so it is looked for after them.
             if table.row.status == "over" and table.chronicle is None:
                 table.chronicle = await self._hall.archive.chronicle(table.row)
         if table.chronicle is not None:
-            return table, self._record(table, table.chronicle)
+            return self._record(table, table.chronicle)
         assert film is not None
-        return table, Filmed(title_of(table.row.game), film)
+        return Filmed(title_of(table.row.game), film)
 
     def _record(self, table: Table, chronicle: Chronicle) -> Recorded:
         recorded = self._recorded.pop(table.id, None)
@@ -190,9 +197,13 @@ class Replays:
         if film.story is None:
             return film_of_now(table.journalled)
         self._films[table.id] = film
-        while len(self._films) > _KEPT:
+        while len(self._films) > 1 and self._are_too_many():
             self._films.popitem(last=False)
         return film
+
+    def _are_too_many(self) -> bool:
+        size = sum(film.size for film in self._films.values())
+        return len(self._films) > _KEPT or size > self._hall.settings.replay_memory * 1_000_000
 
 
 def _viewer(table: Table, visitor: Identity | None) -> int:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 import msgspec
+
+from orrery.kernel.errors import InvalidOption, shown
 
 VARIABLE: Final = "ORRERY_SETTINGS"  # how the settings reach worker processes
 
@@ -31,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     poll: float = 2
     sweep: float = 15  # between searches for bots that nobody thinks for
     idle: float = 600  # until a table that nobody watches is forgotten
+    table_memory: int = 1000  # megabytes for tables in a worker, roughly
+    replay_memory: int = 64  # megabytes for the past of matches that somebody looks back at
     tables_per_hour: int = 20
     bot_matches: int = 12  # in play, of one host
     bot_matches_per_hour: int = 60  # that begin, from one address
@@ -47,9 +52,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets_per_visitor: int = 20
     sockets_per_address: int = 100  # of visitors without an identity
     send_patience: float = 20  # until a client that reads nothing is given up
-    connections: int = (
-        12_000  # of a worker, sockets and others, or fewer if it may open fewer files
-    )
+    connections: int = 12_000  # of a worker, or fewer if it may open fewer files
     connections_per_address: int = 200
     request_patience: float = 20  # until a request that has begun must have arrived
     frames_per_second: float = 50  # of a socket, that are no whole messages: pings and fragments
@@ -65,6 +68,21 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def from_environment() -> Settings:
     """The settings that the parent process has left."""
     return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)
+
+
+def with_values(settings: Settings, texts: Iterable[str]) -> Settings:
+    """Settings with some of them changed, by texts such as `table_memory=500`."""
+    fields = msgspec.to_builtins(settings)
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or name not in fields:
+            raise InvalidOption(f"a setting is written name=value, not {shown(text)}")
+        try:
+            settings = msgspec.convert({**fields, name: value}, Settings, strict=False)
+        except msgspec.ValidationError as error:
+            raise InvalidOption(f"{name} can't be {shown(value)}: {error}") from error
+        fields = msgspec.to_builtins(settings)
+    return settings
 
 
 def client_folder(chosen: str | None) -> Path | None:

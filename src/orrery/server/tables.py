@@ -23,6 +23,8 @@ from orrery.server.situation import Seen, Situation, is_still_so, seen_of, situa
 from orrery.server.store import ChatRow, EntryRow, TableRow
 from orrery.server.wire import Code
 
+_EMPTY_BYTES = 100_000  # of a table with views for those who watch it
+_ENTRY_BYTES = 4_000  # of an entry with its events, in the matches of all titles at most
 RECENT_CHAT = 100  # lines that are kept in memory, and that a new watcher gets
 
 
@@ -65,6 +67,16 @@ class Table:
     @property
     def id(self) -> str:
         return self.row.id
+
+    @property
+    def weight(self) -> int:
+        """How many bytes this takes, roughly: most of them for what was told with each entry."""
+        entries = 0
+        if self.journalled is not None:
+            entries = len(self.journalled.match.journal.entries)
+        elif self.chronicle is not None:
+            entries = len(self.chronicle.story.done)
+        return _EMPTY_BYTES + _ENTRY_BYTES * entries
 
     @property
     def match(self) -> Match | None:
