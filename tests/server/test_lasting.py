@@ -15,6 +15,7 @@ import orrery
 from orrery.kernel.title import Title
 from orrery.server.journals import beginning_of
 from orrery.server.settings import Settings
+from orrery.server.store.backup import back_up, restore
 from tests.server.conftest import Visit
 from tests.server.harness import PATIENCE, Subprocess, finish, new_table, running
 from tests.server.test_table import two_at_a_table
@@ -190,6 +191,26 @@ async def test_a_damaged_table_is_refused_and_harms_nobody_else(
         assert (await feed.watch("damaged"))["code"] == "damaged"
         await feed.watch(table)
         await finish([feed], table)
+
+
+async def test_a_match_is_played_on_from_a_backup_of_a_running_server(
+    settings: Settings, tmp_path: Path, visit: Visit
+) -> None:
+    async with running(settings) as server:
+        (ada, bea), feeds, table = await two_at_a_table(server, visit)
+        await feeds[0].play(table)
+        before = await feeds[0].watch(table)
+        await back_up(settings.store, tmp_path / "backup.db")
+        await finish(feeds, table)
+    elsewhere = msgspec.structs.replace(settings, store=str(tmp_path / "restored.db"))
+    await restore(tmp_path / "backup.db", elsewhere.store)
+    async with running(elsewhere) as server:
+        for person in (ada, bea):
+            await person.move_to(server.address)
+        feeds = [await ada.feed(), await bea.feed()]
+        states = [await feed.watch(table) for feed in feeds]
+        assert states[0]["view"] == before["view"]
+        await finish(feeds, table)
 
 
 async def test_a_server_that_is_asked_to_end_says_so(tmp_path: Path, visit: Visit) -> None:

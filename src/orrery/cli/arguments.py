@@ -28,6 +28,15 @@ SavedMatch = Annotated[
     ),
 ]
 
+StoreUrl = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        envvar="ORRERY_STORE",
+        help="Where matches are kept: a file, or postgresql://user:password@host/database.",
+    ),
+]
+
 SavedMatches = Annotated[
     list[Path],
     typer.Argument(

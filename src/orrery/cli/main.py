@@ -21,6 +21,8 @@ from orrery.kernel.errors import OrreryError
 COMMANDS: Final = {
     "play": "Play with people and bots, in the browser or with --text in the terminal.",
     "serve": "Serve tables to browsers, until a signal ends it.",
+    "backup": "Write a backup of a server's store into a file, also while the server runs.",
+    "restore": "Make a store from a backup, in a file or a database that is empty.",
     "games": "List the games, with their seats and options.",
     "show": "Tell a saved match as a story.",
     "verify": "Replay a saved match and check every move, die and position.",

@@ -6,20 +6,14 @@ from typing import Annotated, Literal
 
 import typer
 
+from orrery.cli.arguments import StoreUrl
 from orrery.cli.output import complain
 
 
 def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="Which address.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="Which port.")] = 8000,
-    store: Annotated[
-        str,
-        typer.Option(
-            metavar="URL",
-            envvar="ORRERY_STORE",
-            help="Where matches are kept: a file, or postgresql://user:password@host/database.",
-        ),
-    ] = "orrery.db",
+    store: StoreUrl = "orrery.db",
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="Processes that serve; more than one on PostgreSQL.")
     ] = 1,

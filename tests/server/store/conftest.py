@@ -38,6 +38,16 @@ def postgres() -> Iterator[PrivatePostgres]:
 @pytest.fixture
 async def database(postgres: PrivatePostgres) -> str:
     """The URL of an empty PostgreSQL database. A schema of its own is as good, and quick."""
+    return await _empty(postgres)
+
+
+@pytest.fixture
+async def second_database(postgres: PrivatePostgres) -> str:
+    """The URL of one more."""
+    return await _empty(postgres)
+
+
+async def _empty(postgres: PrivatePostgres) -> str:
     name = f"orrery_{next(_numbers)}"
     admin = await asyncpg.connect(postgres.url("postgres"))
     await admin.execute(f"CREATE SCHEMA {name}")
@@ -57,6 +67,14 @@ def lasting_url(request: pytest.FixtureRequest, file: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{file}"
     return str(request.getfixturevalue("database"))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def another_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Of a place where there is no store yet."""
+    if request.param == "sqlite":
+        return str(tmp_path / "another.db")
+    return str(request.getfixturevalue("second_database"))
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgres"])

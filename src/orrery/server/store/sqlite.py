@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
@@ -32,6 +33,9 @@ else:
         import sqlite3
 
 T = TypeVar("T")
+
+Connection = sqlite3.Connection
+SqliteError = sqlite3.Error
 
 MEMORY = ":memory:"
 SQLITE_VERSION = sqlite3.sqlite_version
@@ -82,10 +86,10 @@ class SqliteStore(SqlStore):
         """What has been asked for before is still carried out."""
         writer, reader, lock = self._writer, self._reader, self._lock
         self._writer = self._reader = self._lock = None
-        if writer:
-            await asyncio.to_thread(writer.close)
         if reader:
             await asyncio.to_thread(reader.close)
+        if writer:  # the last one, so that it can bring everything into the one file
+            await asyncio.to_thread(writer.close)
         if lock:
             lock.release()
 
@@ -186,6 +190,8 @@ class Writer:
             group, more = self._next_group()
             if group:
                 self._commit(group)
+        with suppress(sqlite3.Error):  # what can't be moved stays in the log, and is found there
+            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._db.close()
 
     def _next_group(self) -> tuple[list[Request], bool]:
@@ -251,6 +257,28 @@ class Reader:
     def close(self) -> None:
         self._thread.shutdown()
         self._db.close()
+
+
+def connection(path: Path, write: bool = False) -> sqlite3.Connection:
+    """A connection to a file beside a server that may use it: reading, it leaves the log alone."""
+    db = _connect(f"{path.resolve().as_uri()}?mode={'rw' if write else 'ro'}")
+    db.execute("PRAGMA wal_autocheckpoint = 0")
+    return db
+
+
+def damage_in(db: sqlite3.Connection) -> str | None:
+    """What is wrong with a database, if anything is."""
+    try:
+        found = str(db.execute("PRAGMA quick_check(1)").fetchone()[0])
+    except sqlite3.DatabaseError as error:
+        if not _is_damage(error):
+            raise
+        found = str(error)
+    return None if found == "ok" else " ".join(found.split())
+
+
+def _is_damage(error: Exception) -> bool:
+    return "malformed" in str(error)
 
 
 def _connect(name: str) -> sqlite3.Connection:
