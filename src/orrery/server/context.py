@@ -19,6 +19,7 @@ from orrery.server.metrics import Metrics
 from orrery.server.pulse import Pulse
 from orrery.server.refusals import Refuse
 from orrery.server.replays import Replays
+from orrery.server.retention import Retention
 from orrery.server.settings import Settings
 from orrery.server.store import Identity
 from orrery.server.store.counted import counted
@@ -49,6 +50,7 @@ class Server:
         self.hall = Hall(self.store, self.bus, settings, self.metrics)
         self.replays = Replays(self.hall)
         self.bots = BotPlayers(self.hall)
+        self.retention = Retention(self.store, settings)
 
     async def open(self) -> None:
         """Connect to the store, listen to other workers, and let waiting bots move."""
@@ -56,11 +58,13 @@ class Server:
         await self.bus.open()
         await self.hall.open()
         await self.bots.open()
+        self.retention.open()
         await self.pulse.open()
 
     async def close(self) -> None:
         """Finish what has begun, and let go of everything."""
         await self.pulse.close()
+        await self.retention.close()
         await self.bots.close()
         await self.hall.close()
         await self.bus.close()

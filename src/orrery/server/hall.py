@@ -381,6 +381,9 @@ class Hall:
         try:
             async with table.lock:
                 await self._catch_up(table)
+        except Refuse as refused:
+            log.info("table is gone", table=table.id, code=refused.code.value)
+            self._lose(table)
         except Exception as error:
             log.warning("table can't catch up", table=table.id, error=type(error).__name__)
 
@@ -419,17 +422,25 @@ class Hall:
         try:
             table.read(await self.archive.open(row))
         except Exception:
-            self.tables.pop(table.id, None)
-            restarted = True
+            self._lose(table)
             raise
-        finally:
-            for watcher in list(table.watchers) if restarted else []:
-                watcher.resync(table.id)
+        if restarted:
+            _resync(table)
+
+    def _lose(self, table: Table) -> None:
+        """Forget a table that the store does not have any more, or that can't be opened."""
+        self.tables.pop(table.id, None)
+        _resync(table)
 
     def _forget_idle(self) -> None:
         for table in to_forget(self.tables.values(), self.settings):
             del self.tables[table.id]
         self.metrics.tables.set(len(self.tables))
+
+
+def _resync(table: Table) -> None:
+    for watcher in list(table.watchers):
+        watcher.resync(table.id)
 
 
 def _check_decision(table: Table, seat: int, decision: str) -> None:

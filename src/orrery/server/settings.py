@@ -42,6 +42,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     logins_per_minute: int = 10  # from one address
     logins_per_name: int = 30  # an hour
     guests_per_minute: int = 120
+    guest_days: float = 30  # until guests without a seat are forgotten; of days 0 means never
+    chat_days: float = 180
+    open_table_days: float = 30  # of tables whose match never began
+    finished_table_days: float = 0
+    abandoned_table_days: float = 0  # of matches in which nobody has moved for so long
+    retention: float = 3600  # between searches for what has come to its end
     messages_per_second: float = 10
     message_burst: int = 30
     lines_per_second: float = 1  # of chat, by one person at one table

@@ -257,6 +257,27 @@ class Store(Protocol):
         """End a lease; whether the holder had it until now."""
         ...
 
+    # Retention: what nobody needs any more
+    async def stale_tables(self, status: str, before: float, limit: int) -> list[str]:
+        """Tables of this status that have not changed since then, the oldest first."""
+        ...
+
+    async def remove_table(self, table: str, before: float) -> None:
+        """Remove a table with all that belongs to it, unless it has changed since then."""
+        ...
+
+    async def remove_chat(self, before: float) -> None:
+        """Remove lines that were said before then."""
+        ...
+
+    async def remove_guests(self, before: float) -> None:
+        """Remove those who came before then, belong to no table and can't log in elsewhere."""
+        ...
+
+    async def remove_leases(self) -> None:
+        """Remove what has run out: leases, challenges, allowances."""
+        ...
+
     # Allowances: what may be done a few times, by whichever worker
     async def allow(self, name: str, most: int, seconds: float) -> bool:
         """Whether it may be done once more: `most` times at once, and as often again in a while.

@@ -91,7 +91,10 @@ class PostgresStore(SqlStore):
     async def _forget_sometimes(self) -> None:
         self._leases += 1
         if self._leases % SWEEP_EVERY == 0:
-            await self._write(Statement(FORGET_LEASES, ()))
+            await self.remove_leases()
+
+    async def remove_leases(self) -> None:
+        await self._write(Statement(FORGET_LEASES, ()))
 
     async def release(self, name: str, holder: str) -> bool:
         sql = (

@@ -8,6 +8,7 @@ from __future__ import annotations
 import abc
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
@@ -345,6 +346,41 @@ class SqlStore(abc.ABC):
             "WHERE table_id = $1 AND number >= $2 ORDER BY number DESC LIMIT $3"
         )
         return [ChatRow(*row) for row in reversed(await self._read(sql, table, since, limit))]
+
+    # Retention
+
+    async def stale_tables(self, status: str, before: float, limit: int) -> list[str]:
+        sql = (
+            "SELECT id FROM game_table WHERE status = $1 AND updated < $2 "
+            "ORDER BY updated, id LIMIT $3"
+        )
+        return [row[0] for row in await self._read(sql, status, before, limit)]
+
+    async def remove_table(self, table: str, before: float) -> None:
+        # What is locked and found unchanged first stays so until all of it is gone.
+        unchanged = (
+            "UPDATE game_table SET lines = lines WHERE id = $1 AND updated < $2 RETURNING id"
+        )
+        parts = [
+            Statement(f"DELETE FROM {part} WHERE table_id = $1", (table,))  # noqa: S608
+            for part in ("chat", "snapshot", "chronicle", "entry", "member")
+        ]
+        last = Statement("DELETE FROM game_table WHERE id = $1", (table,))
+        with suppress(KeyError):
+            await self._write(Statement(unchanged, (table, before), table), *parts, last)
+
+    async def remove_chat(self, before: float) -> None:
+        await self._write(Statement("DELETE FROM chat WHERE at < $1", (before,)))
+
+    async def remove_guests(self, before: float) -> None:
+        guests = (
+            "SELECT id FROM identity i WHERE i.created < $1 AND i.handle IS NULL "
+            "AND NOT EXISTS (SELECT 1 FROM passkey p WHERE p.identity = i.id) "
+            "AND NOT EXISTS (SELECT 1 FROM member m WHERE m.identity = i.id)"
+        )
+        tokens = f"DELETE FROM token WHERE identity IN ({guests})"  # noqa: S608
+        people = f"DELETE FROM identity WHERE id IN ({guests})"  # noqa: S608
+        await self._write(Statement(tokens, (before,)), Statement(people, (before,)))
 
 
 def _fairly(which: str, order: str) -> str:

@@ -113,6 +113,9 @@ class SqliteStore(SqlStore):
         self._leases.pop(name)
         return True
 
+    async def remove_leases(self) -> None:
+        """They are kept in memory, which forgets them by itself."""
+
     async def allow(self, name: str, most: int, seconds: float) -> bool:
         now = time.monotonic()
         used = self._allowances.get(name)
