@@ -149,15 +149,16 @@ async def test_oversized_messages(server: Running, visit: Visit) -> None:
 
 
 async def test_bytes_that_are_no_text_end_the_own_socket_only(
-    server: Running, visit: Visit
+    server: Running, visit: Visit, capfd: pytest.CaptureFixture[str]
 ) -> None:
     ada = await visit(server.address, "Ada")
     feed, other = await ada.feed(), await ada.feed()
     frame = b"\x81" + bytes([0x80 | 2]) + b"\0\0\0\0" + b"\xff\xfe"
     feed.socket.transport.write(frame)
-    with pytest.raises(ConnectionClosed):
+    with pytest.raises(ConnectionClosed, match="1007"):
         await feed.receive()
     assert (await other.ask("ping"))["type"] == "pong"
+    assert capfd.readouterr().err == ""
 
 
 async def test_too_many_messages(settings: Settings, visit: Visit) -> None:

@@ -78,7 +78,15 @@ async def test_a_host_that_is_none(served: Running, host: str) -> None:
         assert await refusal(served, *head) == (400, "malformed")
 
 
-@pytest.mark.parametrize("host", ["localhost", "127.0.0.1:8000", "[::1]:8000", "a-b.example:1", ""])
+async def test_nothing_is_changed_without_a_host(served: Running) -> None:
+    body = b'{"handle": "ada", "password": "let me in"}'
+    for host in (["Host: "], []):
+        head = ("POST /api/login HTTP/1.0", *host, "Origin: http://", JSON)
+        assert await refusal(served, *head, body=body) == (400, "malformed")
+    assert (await answer(served, "GET /health HTTP/1.0"))[0] == 200
+
+
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1:8000", "[::1]:8000", "a-b.example:1"])
 async def test_hosts_as_they_should_be(served: Running, host: str) -> None:
     assert (await answer(served, "GET /api/me HTTP/1.1", f"Host: {host}"))[0] == 200
 

@@ -24,6 +24,7 @@ from orrery.server.wire import Code, Refused
 
 MOST_HEAD: Final = 16 * 1024  # bytes of a request before its body
 TOO_MANY: Final = 1008  # the code with which a socket is closed that sends on and on
+NO_TEXT: Final = 1007  # and one that sends bytes as a text
 _SLICE: Final = 4096  # bytes of frames that are looked at before they are counted
 _FAREWELL: Final = 2.0  # seconds for the last answer to be sent
 _SPARE: Final = 128  # descriptors for the store, bots and files
@@ -242,6 +243,14 @@ class SocketDoor(_Door, WebSocketsSansIOProtocol):
             if self.conn.handshake_exc is not None:
                 self._end_socket(b"".join(self.conn.data_to_send()))
 
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.fail(NO_TEXT, "a text is UTF-8")  # uvicorn would log where it has failed
+            self._end_socket(b"".join(self.conn.data_to_send()))
+        else:
+            super().send_receive_event_to_app()
+
     # What is no whole message
 
     def handle_ping(self) -> None:
@@ -294,6 +303,14 @@ class SocketDoor(_Door, WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self._stop_waiting()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _answer(status: int, refused: Refused) -> bytes:
