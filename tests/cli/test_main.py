@@ -10,6 +10,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+import typer
 
 import orrery
 from orrery.build import is_compiled
@@ -27,7 +28,8 @@ def test_help_lists_all_commands(run: Run) -> None:
 @pytest.mark.parametrize("name", COMMANDS)
 def test_a_command_is_listed_with_the_first_line_of_its_help(run: Run, name: str) -> None:
     command = getattr(import_module(f"orrery.cli.{name}"), name)
-    documentation = inspect.getdoc(command)
+    is_group = isinstance(command, typer.Typer)
+    documentation = command.info.help if is_group else inspect.getdoc(command)
     assert documentation is not None
     assert documentation.splitlines()[0] == COMMANDS[name]
     result = run(name, "--help")

@@ -23,6 +23,7 @@ export type Code =
   | "not-host"
   | "not-seated"
   | "many-bot-matches"
+  | "muted"
   | "not-started"
   | "started"
   | "in-play"

@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "serve": "Serve tables to browsers, until a signal ends it.",
     "backup": "Write a backup of a server's store into a file, also while the server runs.",
     "restore": "Make a store from a backup, in a file or a database that is empty.",
+    "admin": "Look after the tables and people of a server, whether it runs or not.",
     "games": "List the games, with their seats and options.",
     "show": "Tell a saved match as a story.",
     "verify": "Replay a saved match and check every move, die and position.",
@@ -47,8 +48,11 @@ class Commands(TyperGroup):
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name not in COMMANDS:
             return None
+        found = getattr(import_module(f"orrery.cli.{cmd_name}"), cmd_name)
+        if isinstance(found, typer.Typer):  # it has commands of its own
+            return get_command(found)
         command = typer.Typer(add_completion=False, rich_markup_mode=None)
-        command.command(cmd_name)(getattr(import_module(f"orrery.cli.{cmd_name}"), cmd_name))
+        command.command(cmd_name)(found)
         return get_command(command)
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:

@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -218,7 +218,8 @@ class Hall:
             for _ in range(_TRIES):
                 version = table.row.version
                 try:
-                    await once()
+                    async with self._unless_gone(table):
+                        await once()
                     return
                 except Taken:
                     await self._catch_up(table)
@@ -236,8 +237,11 @@ class Hall:
                 raise Refuse(Code.NOT_SEATED, NOT_SEATED)
             if not table.voice(identity, self.settings).take():
                 raise Refuse(Code.TOO_FAST, "too many lines; wait a little")
+            if await self.store.is_muted(identity):
+                raise Refuse(Code.MUTED, "whoever runs this server has muted you")
             name = table.row.seats[seat].name
-            line = await self.store.add_chat(table.id, name, identity, text)
+            async with self._unless_gone(table):
+                line = await self.store.add_chat(table.id, name, identity, text)
             await self._hear(table, line)
             table.tell()
             await self._publish(table.id)
@@ -383,12 +387,24 @@ class Hall:
                 await self._catch_up(table)
         except Refuse as refused:
             log.info("table is gone", table=table.id, code=refused.code.value)
-            self._lose(table)
         except Exception as error:
             log.warning("table can't catch up", table=table.id, error=type(error).__name__)
 
+    @asynccontextmanager
+    async def _unless_gone(self, table: Table) -> AsyncIterator[None]:
+        """A change to a table that may have been removed: it is refused as any unknown one is."""
+        try:
+            yield
+        except KeyError:
+            await self._catch_up(table)
+            raise
+
     async def _catch_up(self, table: Table) -> None:
-        row = await self._row(table.id)
+        try:
+            row = await self._row(table.id)
+        except Refuse:
+            self._lose(table)
+            raise
         lines = await self.store.chat(table.id, table.next_line, RECENT_CHAT)
         table.hear(lines)
         if row.version != table.row.version:

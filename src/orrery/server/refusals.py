@@ -48,6 +48,7 @@ _STATUS: Final = {
     Code.WRONG_INVITATION: 403,
     Code.NOT_HOST: 403,
     Code.NOT_SEATED: 403,
+    Code.MUTED: 403,
     Code.NOT_FOUND: 404,
     Code.UNKNOWN_GAME: 404,
     Code.UNKNOWN_TABLE: 404,

@@ -364,6 +364,7 @@ refused-no-seat-left = Žádné volné místo nezbylo.
 refused-not-host = To může jen hostitel.
 refused-not-seated = U tohoto stolu nesedíš.
 refused-many-bot-matches = Máš rozehraných mnoho partií s boty. Nech nejdřív některou skončit.
+refused-muted = Tady nemůžeš psát do chatu: vypnul ti ho správce serveru.
 refused-not-started = Hra ještě nezačala.
 refused-started = Hra už začala.
 refused-in-play = To jde až po skončení hry.

@@ -348,6 +348,7 @@ refused-no-seat-left = No seat is left.
 refused-not-host = Only the host can do that.
 refused-not-seated = You don't sit at this table.
 refused-many-bot-matches = Many of your matches with bots are still running. Let one end first.
+refused-muted = You can't chat here: whoever runs this server has muted you.
 refused-not-started = The game has not started yet.
 refused-started = The game has started already.
 refused-in-play = That works only when the game is over.

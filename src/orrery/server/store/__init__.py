@@ -248,6 +248,10 @@ class Store(Protocol):
         """
         ...
 
+    async def is_muted(self, identity: str) -> bool:
+        """Whether somebody may not chat."""
+        ...
+
     # Leases: one worker at a time thinks for a bot or watches a clock
     async def lease(self, name: str, holder: str, seconds: float) -> bool:
         """Whether the holder has the lease now, for so long."""

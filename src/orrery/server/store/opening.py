@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.server.store import Bus, Store, Unusable
 from orrery.server.store.bus import MemoryBus, PostgresBus
+from orrery.server.store.keeping import Kept
 from orrery.server.store.postgres import PostgresStore
 from orrery.server.store.sqlite import SqliteStore
 
@@ -21,6 +22,13 @@ def open_store(url: str) -> tuple[Store, Bus]:
     if url.startswith(("postgresql://", "postgres://")):
         return PostgresStore(url), PostgresBus(url)
     return SqliteStore(_path(url)), MemoryBus()
+
+
+def open_beside(url: str) -> Kept:
+    """A store for its keeper, not opened yet, which may be in use by a server meanwhile."""
+    if url.startswith(("postgresql://", "postgres://")):
+        return PostgresStore(url)
+    return SqliteStore(_path(url), beside=True)
 
 
 def _path(url: str) -> str:

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import asyncpg
 
 from orrery.server.store import Taken, Unusable
+from orrery.server.store.keeping import Keeping
 from orrery.server.store.migrations import failed, migrations, outstanding
 from orrery.server.store.sql import ROUNDING, Row, SqlStore, Statement
 
@@ -41,7 +42,7 @@ LOST = (
 UNFIT = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, ValueError)
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(Keeping, SqlStore):
     """A Store in the database of a URL such as postgresql://user:password@host/database."""
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:

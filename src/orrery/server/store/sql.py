@@ -50,6 +50,12 @@ APPEND_TABLE = (
     f"WHERE id = {ID} AND version = {VERSION} - 1 AND entries = {SEQ} RETURNING id"
 )
 
+# Entries that can't be replayed are left out, from the first of them on.
+CUT_TABLE = (
+    f"UPDATE game_table SET ({NAMES}) = ({PLACES}, {SEQ}) "  # noqa: S608
+    f"WHERE id = {ID} AND version = {VERSION} - 1 RETURNING id"
+)
+
 MOST_PLACES = 500  # in one statement
 ROUNDING = 0.001  # seconds that parts of a time may be longer, together, than the whole
 _LOOKED_THROUGH = 1000  # tables for a list

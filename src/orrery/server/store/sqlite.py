@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from orrery.server.store import Taken, Unusable
 from orrery.server.store.fleeting import Fleeting
+from orrery.server.store.keeping import Keeping
 from orrery.server.store.lock import FileLock
 from orrery.server.store.migrations import failed, migrations, outstanding
 from orrery.server.store.sql import ROUNDING, Row, SqlStore, Statement
@@ -39,13 +40,16 @@ SqliteError = sqlite3.Error
 
 MEMORY = ":memory:"
 SQLITE_VERSION = sqlite3.sqlite_version
+# Before, two processes that write at the same moment can lose a commit.
+_SAFE_TOGETHER = sqlite3.sqlite_version_info >= (3, 51, 3)
 LARGEST_GROUP = 256  # requests in one transaction
 
 
-class SqliteStore(SqlStore):
+class SqliteStore(Keeping, SqlStore):
     """A Store in the file `path`, or in memory for ":memory:"."""
 
-    def __init__(self, path: str | Path) -> None:
+    def __init__(self, path: str | Path, beside: bool = False) -> None:
+        self.beside = beside  # a server that may have the file already
         self.path = None if str(path) == MEMORY else Path(path).expanduser().resolve()
         self._lock: FileLock | None = None
         self._writer: Writer | None = None
@@ -74,13 +78,29 @@ class SqliteStore(SqlStore):
         if self.path is None:
             self._writer = Writer(_connect(MEMORY), self._where)
             return
+        if self.beside:
+            self._check_there(self.path)
         self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._lock = FileLock(self.path)
-        self._lock.take()
+        alone = self._take_lock(self._lock)
         self.path.touch(mode=0o600)  # the files that SQLite puts beside it get the same mode
-        self._writer = Writer(_connect(str(self.path)), self._where)
+        self._writer = Writer(_connect(str(self.path)), self._where, alone)
         self._reader = Reader(self.path)
         self._file = self.path.stat().st_ino
+
+    def _take_lock(self, lock: FileLock) -> bool:
+        """Whether no other process uses the file; Unusable if one does and mustn't be joined."""
+        try:
+            lock.take()
+        except Unusable:
+            if not self.beside or not _SAFE_TOGETHER:
+                raise
+            return False
+        return True
+
+    def _check_there(self, path: Path) -> None:
+        if not path.is_file():
+            raise Unusable(f"there is no database at {path}: give the one that the server has")
 
     async def close(self) -> None:
         """What has been asked for before is still carried out."""
@@ -166,12 +186,13 @@ class Writer:
     savepoint, so one that fails leaves the others alone. Futures are resolved after the commit.
     """
 
-    def __init__(self, db: sqlite3.Connection, where: str) -> None:
+    def __init__(self, db: sqlite3.Connection, where: str, alone: bool = True) -> None:
         self.commits = 0
+        self._alone = alone  # otherwise a server does what concerns the file as a whole
         self._db = db
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
         try:
-            _prepare(db, where)
+            _prepare(db, where, alone)
         except BaseException:
             db.close()
             raise
@@ -193,8 +214,9 @@ class Writer:
             group, more = self._next_group()
             if group:
                 self._commit(group)
-        with suppress(sqlite3.Error):  # what can't be moved stays in the log, and is found there
-            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        if self._alone:
+            with suppress(sqlite3.Error):  # what can't be moved stays in the log, to be found there
+                self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._db.close()
 
     def _next_group(self) -> tuple[list[Request], bool]:
@@ -291,14 +313,19 @@ def _connect(name: str) -> sqlite3.Connection:
     )
 
 
-def _prepare(db: sqlite3.Connection, where: str) -> None:
+def _prepare(db: sqlite3.Connection, where: str, alone: bool) -> None:
     """Make what is committed durable, and bring the schema up to date."""
     mode = db.execute("PRAGMA journal_mode = WAL").fetchone()[0]
     if mode not in ("wal", "memory"):
         raise Unusable(f"{where} can't keep a write-ahead log: put it on a local disk")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
-    _migrate(db, where)
+    if alone:
+        _migrate(db, where)
+        return
+    db.execute("PRAGMA wal_autocheckpoint = 0")
+    if outstanding(migrations("sqlite"), _version(db), where):
+        raise Unusable(f"{where} is in use by an older Orrery: use the same one, or stop it first")
 
 
 def _migrate(db: sqlite3.Connection, where: str) -> None:
@@ -306,8 +333,7 @@ def _migrate(db: sqlite3.Connection, where: str) -> None:
         "CREATE TABLE IF NOT EXISTS schema_version "
         "(version INTEGER PRIMARY KEY, name TEXT NOT NULL, applied REAL NOT NULL)"
     )
-    version = db.execute("SELECT coalesce(max(version), 0) FROM schema_version").fetchone()[0]
-    for step in outstanding(migrations("sqlite"), version, where):
+    for step in outstanding(migrations("sqlite"), _version(db), where):
         try:
             db.executescript("BEGIN IMMEDIATE;\n" + step.sql)
             record = (step.version, step.name, time.time())
@@ -315,6 +341,10 @@ def _migrate(db: sqlite3.Connection, where: str) -> None:
             db.execute("COMMIT")
         except sqlite3.Error as error:  # closing the connection rolls back
             raise failed(step, where, error) from error
+
+
+def _version(db: sqlite3.Connection) -> int:
+    return int(db.execute("SELECT coalesce(max(version), 0) FROM schema_version").fetchone()[0])
 
 
 def _carry_out(db: sqlite3.Connection, statements: tuple[Statement, ...]) -> list[Row]:

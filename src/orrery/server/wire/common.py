@@ -46,6 +46,7 @@ class Code(StrEnum):
     NOT_HOST = "not-host"
     NOT_SEATED = "not-seated"
     MANY_BOT_MATCHES = "many-bot-matches"
+    MUTED = "muted"  # by whoever runs the server
     NOT_STARTED = "not-started"
     STARTED = "started"
     IN_PLAY = "in-play"

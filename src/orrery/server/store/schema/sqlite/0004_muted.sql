@@ -1,0 +1,4 @@
+-- People who may not chat.
+CREATE TABLE muted (
+    identity TEXT PRIMARY KEY REFERENCES identity (id) ON DELETE CASCADE
+);
