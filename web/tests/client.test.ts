@@ -123,6 +123,13 @@ describe("the log", () => {
     expect(parts.map(({ heading }) => heading)).toEqual(["", "Night 1"]);
     expect(parts[1]?.lines.map(({ undone }) => undone)).toEqual([false, true, false]);
   });
+  test("keeps the lines that stay as they are, so that only others are drawn again", () => {
+    const lines = (count: number) =>
+      chapters(events.slice(0, count), t).flatMap((chapter) => chapter.lines);
+    const [before, after] = [lines(3), lines(4)];
+    expect(after.map((line, n) => line === before[n])).toEqual([true, true, false, false]);
+    expect(after[2]).toEqual({ ...before[2], undone: true });
+  });
 });
 
 describe("options", () => {

@@ -30,25 +30,40 @@ export function withdrawn(events: readonly EventRecord[]): Set<number> {
   return gone;
 }
 
+/** What a record says in the log; an unchanged line stays the same object. */
+interface Told {
+  heading: string | null;
+  line: Line;
+}
+
+// A log grows by a few lines a move, and reaches hundreds: only what is new is put into words and drawn.
+const told = new WeakMap<Translator, WeakMap<EventRecord, Told>>();
+
+function tell(record: EventRecord, number: number, undone: boolean, t: Translator): Told {
+  let known = told.get(t);
+  if (!known) told.set(t, (known = new WeakMap()));
+  const before = known.get(record);
+  if (before?.line.number === number && before.line.undone === undone) return before;
+  const seat = typeof record["seat"] === "number" ? record["seat"] : null;
+  const text = before?.line.text ?? t.event(record);
+  const heading = before ? before.heading : t.heading(record);
+  const now = { heading, line: { number, record, text, undone, seat } };
+  known.set(record, now);
+  return now;
+}
+
 /** All that the viewer has been told, as sentences under headings. */
 export function chapters(events: readonly EventRecord[], t: Translator): Chapter[] {
   const gone = withdrawn(events);
   let chapter: Chapter = { heading: "", lines: [] };
   const all = [chapter];
   events.forEach((record, number) => {
-    const heading = t.heading(record);
-    if (heading !== null && !gone.has(number)) {
+    const { heading, line } = tell(record, number, gone.has(number), t);
+    if (heading !== null && !line.undone) {
       chapter = { heading, lines: [] };
       all.push(chapter);
     }
-    const seat = typeof record["seat"] === "number" ? record["seat"] : null;
-    chapter.lines.push({
-      number,
-      record,
-      text: t.event(record),
-      undone: gone.has(number),
-      seat,
-    });
+    chapter.lines.push(line);
   });
   return all.filter(({ heading, lines }) => heading !== "" || lines.length > 0);
 }
