@@ -20,6 +20,7 @@ from playwright.sync_api import (
 
 from orrery.games import title
 from orrery.text import Translator
+from tests.browser import pointer
 from tests.browser.serving import PATIENCE, Server
 
 Scheme = Literal["dark", "light"]
@@ -29,6 +30,8 @@ DESKTOP = (1440, 900)
 PHONE = (390, 844)
 MILLISECONDS = PATIENCE * 1000
 
+_CONFIRM = ".bar .confirm"
+_OPTION = "section.sheet .option"
 _ASKED = ".bar[aria-busy='false'] .options:enabled"
 # Looks whenever the page changes: Playwright's own waiting asks for a frame after the other, and
 # each takes time from whoever plays next to this one.
@@ -152,7 +155,15 @@ class Visitor:
 
     @property
     def confirm(self) -> Locator:
-        return self.page.locator(".bar .confirm")
+        return self.page.locator(_CONFIRM)
+
+    def click(self, selector: str, number: int = 0) -> None:
+        """Click the first of what a CSS selector finds, or another one."""
+        pointer.click(self.page, selector, number, MILLISECONDS)
+
+    def commit(self) -> None:
+        """Confirm what is proposed, as soon as something is."""
+        self.click(_CONFIRM)
 
     @property
     def undo(self) -> Locator:
@@ -168,7 +179,7 @@ class Visitor:
         toggle = self.page.locator(".bar .options")
         if toggle.get_attribute("aria-expanded") == "false":
             toggle.click()
-        return self.page.locator("section.sheet .option")
+        return self.page.locator(_OPTION)
 
     def close_options(self) -> None:
         """Fold the list away: on a phone it lies over everything else."""
@@ -184,11 +195,11 @@ class Visitor:
     def choose(self, number: int = 0) -> None:
         """Take the decision at hand: choose an option, and confirm it."""
         if not self.confirm.is_enabled():  # the only option is proposed already
-            options = self.options()
-            options.nth(number % options.count()).click()
+            count = self.options().count()
+            self.click(_OPTION, number % count)
         if self.is_phone:
             self.close_options()
-        self.confirm.click()
+        self.commit()
 
     @property
     def is_phone(self) -> bool:

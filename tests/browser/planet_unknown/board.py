@@ -57,11 +57,11 @@ class Board:
         self.person.close_options()
         self.cell(start).click()
         self.cell(goal).click()
-        self.person.confirm.click()
+        self.person.commit()
 
     def turn_station(self) -> None:
         self.page.locator(".turners button").last.click()
-        self.person.confirm.click()
+        self.person.commit()
 
     def decide(self) -> str:
         """Take the decision at hand, on the board where it is offered there; what was done."""

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.browser.visitor import Visitor
 
@@ -29,9 +29,15 @@ _SEEN = """mine => {
         built: rotors.length,
         unfinished: rotors.filter(one => !one.classList.contains("spinning"))
             .map(one => ["small", "medium", "large"].find(size => one.classList.contains(size))),
+        proposed: document.querySelector(".bar .confirm").ariaDisabled === "false",
         turn: document.querySelector(".bar .pass[data-move^=end-turn]") !== null,
     };
 }"""
+_MAP = ".p49 svg.cluster"
+_WAYS = ".p49 .tray .way"
+_COUNTERS = ".p49 .ways .way"
+_DICE = ".p49 .hand .slot.lit"
+_END = ".bar .pass"
 _PULSAR = re.compile(r"[PI]\d+")
 _SYSTEM = re.compile(r"S\d+")
 # What the panels are called, as views of a phone.
@@ -49,19 +55,27 @@ _FLIES = (6, 5, 4)
 _FLIGHT = ("Where do you fly", "Dokąd lecisz", "Kam poletíš")
 
 
+def _pile(value: int) -> str:
+    return f".p49 .spaces li:nth-child({value}) > button.pile"
+
+
+def _things(panel: str) -> str:
+    return f"#p49-panel-{panel} .target.lit"
+
+
 class Board:
     """What somebody at a seat does on the board in front of them."""
 
     def __init__(self, person: Visitor, seat: int = 0) -> None:
         self.person = person
         self.page = person.page
-        self.map = self.page.locator(".p49 svg.cluster")
+        self.map = self.page.locator(_MAP)
         self.route = self.map.locator(".route .pen")
-        self.ways = self.page.locator(".p49 .tray .way")
-        self.counters = self.page.locator(".p49 .ways .way")
-        self.dice = self.page.locator(".p49 .hand .slot.lit")
+        self.ways = self.page.locator(_WAYS)
+        self.counters = self.page.locator(_COUNTERS)
+        self.dice = self.page.locator(_DICE)
         self.tokens = self.page.locator(".p49 .hand .change.lit")
-        self.end = self.page.locator(".bar .pass")
+        self.end = self.page.locator(_END)
         self._used: Counter[str] = Counter()
         self._colour = f"var(--p{seat + 1})"
 
@@ -78,14 +92,14 @@ class Board:
 
     def pile(self, value: int) -> Locator:
         """The dice of a value on the dice board."""
-        return self.page.locator(f".p49 .spaces li:nth-child({value}) > button.pile")
+        return self.page.locator(_pile(value))
 
     def tab(self, panel: str) -> Locator:
         return self.page.locator(f"#p49-tab-{panel}")
 
     def things(self, panel: str) -> Locator:
         """What is lit in a panel."""
-        return self.page.locator(f"#p49-panel-{panel} .target.lit")
+        return self.page.locator(_things(panel))
 
     def show(self, panel: str) -> None:
         """Bring a panel to the front, or `map`."""
@@ -98,39 +112,36 @@ class Board:
 
     def propose_die(self, value: int, number: int = 0) -> None:
         """In the dice phase: a die of the dice board, and the counter that it moves."""
-        self.pile(value).click()
-        if not self.person.confirm.is_enabled():
-            self.counters.nth(number % self.counters.count()).click()
-        expect(self.person.confirm).to_be_enabled()
+        self.person.click(_pile(value))
+        if not self.look()["proposed"]:
+            self.person.click(_COUNTERS, number % self.counters.count())
 
     def propose_at(self, name: str) -> None:
         """What can be done at a place of the map."""
-        self.place(name).click()
+        self.person.click(f"{_MAP} [data-light='{name}']")
         self._choose_way()
 
     def propose_in(self, panel: str, number: int = 0) -> None:
         """A thing of a panel."""
         self.show(panel)
-        things = self.things(panel)
-        things.nth(number % things.count()).click()
+        self.person.click(_things(panel), number % self.things(panel).count())
         self._choose_way()
 
     def _choose_way(self) -> None:
         """Where what was picked can be done in several ways, choose the first."""
-        if not self.person.confirm.is_enabled():
-            self.ways.first.click()
-        expect(self.person.confirm).to_be_enabled()
+        if not self.look()["proposed"]:
+            self.person.click(_WAYS)
 
     def hold_die(self, number: int = 0) -> None:
         """Take a die in the hand, now and then with a token on it."""
-        self.dice.nth(number % self.dice.count()).click()
+        self.person.click(_DICE, number % self.dice.count())
         if number % 3 == 0 and self.tokens.count():
             self.tokens.last.click()
 
     def end_turn(self) -> None:
-        if not self.person.confirm.is_enabled():  # else it is the only option, and proposed
-            self.end.click()
-        self.person.confirm.click()
+        if not self.look()["proposed"]:  # else it is the only option
+            self.person.click(_END)
+        self.person.commit()
 
     # Playing
 
@@ -180,7 +191,7 @@ class Board:
             self.propose_in(wanted, 0 if wanted == "gyrodynes" else number)
         else:
             self.propose_at(wanted)
-        self.person.confirm.click()
+        self.person.commit()
         return wanted if wanted in seen["panels"] else "map"
 
     def decide(self, number: int = 0) -> str:
@@ -188,8 +199,8 @@ class Board:
         seen = self.look()
         if seen["turn"]:
             return self.act(seen, number)
-        if self.person.confirm.is_enabled():  # the only option is proposed already
-            self.person.confirm.click()
+        if seen["proposed"]:  # the only option
+            self.person.commit()
             return "alone"
         if seen["piles"]:
             self.propose_die(self.wanted_die(seen), number)
@@ -203,12 +214,12 @@ class Board:
             where = seen["panels"][0]
             self.propose_in(where, number)
         elif seen["cards"]:
-            self.ways.nth(number % seen["cards"]).click()
+            self.person.click(_WAYS, number % seen["cards"])
             where = "tray"
         else:
             self.person.choose(number)
             return "list"
-        self.person.confirm.click()
+        self.person.commit()
         return where
 
     def to_a_flight(self) -> None:
@@ -218,7 +229,7 @@ class Board:
             seen = self.look()
             if seen["turn"] and "ship" in seen["places"]:
                 self.propose_at("ship")
-                self.person.confirm.click()
+                self.person.commit()
             elif len(seen["places"]) > 1 and self.person.prompt.startswith(_FLIGHT):
                 return
             else:

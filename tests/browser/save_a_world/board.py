@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from playwright.sync_api import Locator
-
 from tests.browser.visitor import Visitor
 
 # What is lit, and where.
@@ -23,7 +21,18 @@ _SEEN = """() => {
         proposed: document.querySelector(".bar .confirm").ariaDisabled === "false",
     };
 }"""
+# Where something can be chosen, besides panels.
+_PLACES = {
+    "tray": ".hw .tray :is(.way, .target.lit:enabled)",
+    "board": ".board.hw .hero .target.lit:enabled",
+    "dock": ".dock.hw .target.lit:enabled",
+}
 _STEPS = 12  # so many units are given away one by one at most
+
+
+def _lit_in(where: str) -> str:
+    """A selector of what is lit in the tray, on the board, in the dock or in a panel."""
+    return _PLACES.get(where, f"#hw-panel-{where} .target.lit:enabled")
 
 
 class Board:
@@ -38,15 +47,6 @@ class Board:
     def look(self) -> Any:
         return self.page.evaluate(_SEEN)
 
-    def lit(self, where: str) -> Locator:
-        """What is lit at a place of the screen: the tray, the board, the dock or a panel."""
-        places = {
-            "tray": ".hw .tray :is(.way, .target.lit:enabled)",
-            "board": ".board.hw .hero .target.lit:enabled",
-            "dock": ".dock.hw .target.lit:enabled",
-        }
-        return self.page.locator(places.get(where, f"#hw-panel-{where} .target.lit:enabled"))
-
     def show(self, panel: str) -> None:
         tab = self.page.locator(f"#hw-tab-{panel}")
         if tab.count() and tab.get_attribute("aria-selected") == "false":
@@ -54,9 +54,9 @@ class Board:
 
     def end(self) -> None:
         """Pass, or whatever else the bar offers to go on."""
-        if not self.person.confirm.is_enabled():
-            self.page.locator(".bar .pass").click()
-        self.person.confirm.click()
+        if not self.look()["proposed"]:
+            self.person.click(".bar .pass")
+        self.person.commit()
 
     def wanted(self, seen: Any) -> str:
         """Where to choose: in the tray, or else where it was done least."""
@@ -69,7 +69,7 @@ class Board:
         """Take the decision at hand where the board offers it; where it was taken."""
         seen = self.look()
         if seen["proposed"]:  # the only option
-            self.person.confirm.click()
+            self.person.commit()
             return "alone"
         where = self.wanted(seen)
         if not where:
@@ -78,14 +78,14 @@ class Board:
         self.used[where] += 1
         if where in seen["panels"]:
             self.show(where)
-        lit = self.lit(where)
-        lit.nth(number % lit.count()).click()
+        lit = _lit_in(where)
+        self.person.click(lit, number % self.page.locator(lit).count())
         for _ in range(_STEPS):
             seen = self.look()
             if seen["proposed"]:
                 break
-            self.lit(self.wanted(seen)).first.click()
-        self.person.confirm.click()
+            self.person.click(_lit_in(self.wanted(seen)))
+        self.person.commit()
         return where
 
     def hurry(self) -> str:

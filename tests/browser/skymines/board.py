@@ -25,6 +25,15 @@ _SEEN = """() => {
         proposed: document.querySelector(".bar .confirm").ariaDisabled === "false",
     };
 }"""
+# Where something can be chosen.
+_PLACES = {
+    "hand": ".dock.sm .hand .target.lit",
+    "slots": ".dock.sm .slots .target.lit",
+    "tracks": ".panel.sm .foot .target.lit",
+}
+_MAP = ".sm svg.chart"
+_WAYS = ".sm .tray :is(.way, .target.lit)"
+_PASS = ".bar .pass"
 # What the panels are called, as views of a phone.
 _NAMES = {
     "cards": "Cards",
@@ -36,18 +45,23 @@ _NAMES = {
 }
 
 
+def _lit_in(where: str) -> str:
+    """A selector of what is lit somewhere on the screen besides the map."""
+    return _PLACES.get(where, f"#sm-panel-{where} .target.lit")
+
+
 class Board:
     """What somebody at a seat does on the board in front of them."""
 
     def __init__(self, person: Visitor) -> None:
         self.person = person
         self.page = person.page
-        self.map = self.page.locator(".sm svg.chart")
-        self.ways = self.page.locator(".sm .tray :is(.way, .target.lit)")
-        self.slots = self.page.locator(".dock.sm .slots .target.lit")
-        self.hand = self.page.locator(".dock.sm .hand .target.lit")
-        self.tracks = self.page.locator(".panel.sm .foot .target.lit")
-        self.pass_ = self.page.locator(".bar .pass")
+        self.map = self.page.locator(_MAP)
+        self.ways = self.page.locator(_WAYS)
+        self.slots = self.page.locator(_PLACES["slots"])
+        self.hand = self.page.locator(_PLACES["hand"])
+        self.tracks = self.page.locator(_PLACES["tracks"])
+        self.pass_ = self.page.locator(_PASS)
         self.used: Counter[str] = Counter()
 
     def look(self) -> Any:
@@ -71,7 +85,7 @@ class Board:
 
     def things(self, panel: str) -> Locator:
         """What is lit in a panel."""
-        return self.page.locator(f"#sm-panel-{panel} .target.lit")
+        return self.page.locator(_lit_in(panel))
 
     def show(self, panel: str) -> None:
         """Bring a panel to the front, or the map."""
@@ -84,27 +98,26 @@ class Board:
 
     def choose_way(self) -> None:
         """Where what was picked can be done in several ways, choose the first."""
-        if not self.person.confirm.is_enabled():
-            self.ways.first.click()
-        expect(self.person.confirm).to_be_enabled()
+        if not self.look()["proposed"]:
+            self.person.click(_WAYS)
 
     def propose(self, where: str, seen: Any, number: int = 0) -> None:
         """Choose something that is lit at a place of the screen."""
         if where == "map":
-            self.place(seen["places"][number % len(seen["places"])]).click()
+            place = seen["places"][number % len(seen["places"])]
+            self.person.click(f"{_MAP} [data-light='{place}']")
         else:
-            things = {"slots": self.slots, "hand": self.hand, "tracks": self.tracks}
-            if where not in things:
+            if where not in _PLACES:
                 self.show(where)
-            lit = things[where] if where in things else self.things(where)
-            lit.nth(number % lit.count()).click()
+            lit = _lit_in(where)
+            self.person.click(lit, number % self.page.locator(lit).count())
         self.choose_way()
 
     def end(self) -> None:
         """Pass, decline, be ready, drop out: whatever the bar offers."""
-        if not self.person.confirm.is_enabled():  # else it is the only option, and proposed
-            self.pass_.click()
-        self.person.confirm.click()
+        if not self.look()["proposed"]:  # else it is the only option
+            self.person.click(_PASS)
+        self.person.commit()
 
     # Playing
 
@@ -114,7 +127,7 @@ class Board:
             self.end()
             return "pass"
         left = self.page.locator(".dock.sm .hand .card").count()
-        self.hand.first.click()
+        self.person.click(_PLACES["hand"])
         expect(self.page.locator(".dock.sm .hand .card")).to_have_count(left - 1)
         return "hand"
 
@@ -124,11 +137,11 @@ class Board:
         if seen["pass"] == "ready":
             return self.plan(seen)
         if seen["proposed"]:  # the only option
-            self.person.confirm.click()
+            self.person.commit()
             return "alone"
         if seen["ways"]:
-            self.ways.nth(number % seen["ways"]).click()
-            self.person.confirm.click()
+            self.person.click(_WAYS, number % seen["ways"])
+            self.person.commit()
             return "tray"
         where = self.wanted(seen, number)
         if not where:
@@ -136,7 +149,7 @@ class Board:
             return "pass"
         self.used[where] += 1
         self.propose(where, seen, number)
-        self.person.confirm.click()
+        self.person.commit()
         return where
 
     def wanted(self, seen: Any, number: int) -> str:
