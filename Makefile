@@ -100,10 +100,12 @@ web/dist/index.html: $(NODE_MODULES) $(WEB)
 	@echo "Building the client ..."
 	@tools/web $(V) build
 
+# What was edited while it was built is built the next time: the stamp is as old as the beginning.
 $(V)/.orrery: $(V)/.run web/dist/index.html pyproject.toml setup.py tools/compile.py $(SOURCES)
 	@echo "Building Orrery ..."
+	@touch $@.begun
 	@rm -rf build/lib* build/temp* build/bdist*
 	@$(PIP) --no-deps --reinstall .
 	@$(V)/bin/orrery --version
 	@$(V)/bin/orrery --version | grep -q compiled || echo "There is no C compiler here, or it failed: Orrery runs interpreted, at a fifth of the speed."
-	@touch $@
+	@mv $@.begun $@
