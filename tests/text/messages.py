@@ -52,12 +52,14 @@ class _Parts(Visitor):
         self.generic_visit(node)
 
 
-def entries(title: Title, lang: str) -> Iterator[ast.EntryType]:
+@cache
+def entries(title: Title, lang: str) -> list[ast.EntryType]:
     """Everything in the text files of a title, in file order."""
-    for source in sources(title, lang):
-        yield from FluentParser().parse(source.read_text("utf-8")).body
+    texts = [source.read_text("utf-8") for source in sources(title, lang)]
+    return [entry for text in texts for entry in FluentParser().parse(text).body]
 
 
+@cache
 def messages(title: Title, lang: str) -> dict[str, Message]:
     """The messages of a title, the shared ones included, by key."""
     found: dict[str, Message] = {}
