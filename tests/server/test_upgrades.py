@@ -24,6 +24,7 @@ from orrery.server.refusals import Refuse
 from orrery.server.settings import Settings
 from orrery.server.states import info_at, state_of
 from orrery.server.store import Identity
+from orrery.server.store.opening import open_store
 from orrery.server.store.sql import SqlStore, Statement
 from orrery.server.tables import Table
 from orrery.server.wire import Code, Fork, NewTable, SeatPlan
@@ -259,7 +260,7 @@ async def test_a_finished_match_that_nobody_recorded_waits_for_its_rules(
 
 async def forget_the_past(place: Settings) -> None:
     """Leave a database as an Orrery without chronicles would."""
-    store = Server(place).store
+    store, _ = open_store(place.store)
     assert isinstance(store, SqlStore)
     await store.open()
     await store._write(Statement("DELETE FROM chronicle", ()))

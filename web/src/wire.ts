@@ -35,6 +35,7 @@ export type Code =
   | "undos-spent"
   | "replayed"
   | "busy"
+  | "disk-full"
   | "damaged"
   | "internal";
 export type FromClient = Watch | Unwatch | Play | Undo | Say | Foresee | Explain | Ping;

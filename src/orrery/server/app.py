@@ -32,7 +32,7 @@ from orrery.server.context import (
 from orrery.server.feed import Session
 from orrery.server.logs import set_up_logs, where
 from orrery.server.packing import PACKED
-from orrery.server.refusals import UNAVAILABLE, Refuse
+from orrery.server.refusals import Refuse, refusal_by_store
 from orrery.server.routes import games, me, pages, tables
 from orrery.server.settings import Settings
 from orrery.server.store import Unusable
@@ -148,9 +148,8 @@ def _refused(_: AnyRequest, refused: Refuse) -> Response[Refused]:
     return Response(Refused(refused.code, refused.message), status_code=refused.status)
 
 
-def _unavailable(_: AnyRequest, error: Unusable) -> Response[Refused]:
-    log.warning("store does not answer", error=type(error).__name__)
-    return Response(Refused(Code.BUSY, UNAVAILABLE), status_code=503)
+def _unavailable(request: AnyRequest, error: Unusable) -> Response[Refused]:
+    return _refused(request, refusal_by_store(error))
 
 
 def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Refused]:

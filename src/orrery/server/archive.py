@@ -8,10 +8,12 @@ rules that it was played with are there.
 from __future__ import annotations
 
 import asyncio
+import lzma
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
+import msgspec
 import structlog
 
 from orrery.kernel.errors import OrreryError
@@ -50,7 +52,14 @@ class Archive:
         self._recording = asyncio.Lock()  # one at a time: others want to play meanwhile
 
     async def open(self, row: TableRow) -> Opened:
-        """A table, as far as it has come."""
+        """A table, as far as it has come; what can't be read is refused, and logged with why."""
+        try:
+            return await self._open(row)
+        except (msgspec.MsgspecError, lzma.LZMAError, UnicodeError) as error:
+            log.error("table is broken", table=row.id, reason=str(error), at=where(error))
+            raise Refuse(Code.DAMAGED, "what is kept of this table is damaged") from error
+
+    async def _open(self, row: TableRow) -> Opened:
         if row.status == "open":
             return Opened(row)
         entries = await self._store.entries(row.id)

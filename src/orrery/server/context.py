@@ -13,6 +13,7 @@ from litestar.openapi import ResponseSpec
 
 from orrery.server.bots import BotPlayers
 from orrery.server.hall import Hall
+from orrery.server.health import Health
 from orrery.server.identity import Identities, check_origin
 from orrery.server.limiting import Limits
 from orrery.server.metrics import Metrics
@@ -45,6 +46,7 @@ class Server:
         store, self.bus = open_store(settings.store)
         self.store = counted(store, self.metrics.store_failures.inc)
         self.pulse = Pulse(self.metrics)
+        self.health = Health(self.store)
         self.limits = Limits(settings, self.store)
         self.identities = Identities(self.store)
         self.hall = Hall(self.store, self.bus, settings, self.metrics)

@@ -22,7 +22,7 @@ from orrery.server import wire
 from orrery.server.hall import Hall
 from orrery.server.limiting import Bucket, Budget
 from orrery.server.logs import where
-from orrery.server.refusals import UNAVAILABLE, Refuse
+from orrery.server.refusals import Refuse, refusal_by_store
 from orrery.server.states import chat_lines, info_at, state_of
 from orrery.server.store import Hash, Unusable
 from orrery.server.tables import Table
@@ -167,8 +167,9 @@ class Session:
         except Refuse as refused:
             self._count(message, refused)
             return wire.Refusal(message.id, refused.code, refused.message)
-        except Unusable:
-            return wire.Refusal(message.id, Code.BUSY, UNAVAILABLE)
+        except Unusable as error:
+            failure = refusal_by_store(error)
+            return wire.Refusal(message.id, failure.code, failure.message)
         except Exception as error:
             kind, name = type(message).__name__, type(error).__name__
             log.error("message failed", message=kind, error=name, at=where(error))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import structlog
+
 from orrery.kernel.errors import (
     CannotUndo,
     IllegalMove,
@@ -15,10 +17,17 @@ from orrery.kernel.errors import (
     UnknownGame,
     UnknownSeat,
 )
+from orrery.server.store import Damaged, Full, Unusable
 from orrery.server.wire import Code
+
+log = structlog.get_logger()
 
 # For when the store doesn't answer. A change may have happened then all the same.
 UNAVAILABLE: Final = "what is kept here can't be reached just now; send the same again in a moment"
+
+
+_FULL: Final = "this server has no room left to keep anything: tell whoever runs it"
+_DAMAGED: Final = "what is kept of this here is damaged: tell whoever runs this server"
 
 
 class Refuse(Exception):
@@ -57,6 +66,7 @@ _STATUS: Final = {
     Code.TOO_FAST: 429,
     Code.BUSY: 503,
     Code.DAMAGED: 503,
+    Code.DISK_FULL: 507,
     Code.INTERNAL: 500,
 }
 
@@ -70,6 +80,16 @@ _CODES: Final = {
     UnknownSeat: Code.INVALID_SEAT,
     InvalidSave: Code.DAMAGED,
 }
+
+
+def refusal_by_store(error: Unusable) -> Refuse:
+    """Why the store could not be used, for players; the log has the words for the host."""
+    log.error("store failed", error=type(error).__name__, reason=str(error))
+    if isinstance(error, Full):
+        return Refuse(Code.DISK_FULL, _FULL)
+    if isinstance(error, Damaged):
+        return Refuse(Code.DAMAGED, _DAMAGED)
+    return Refuse(Code.BUSY, UNAVAILABLE)
 
 
 def refusal_of(error: OrreryError) -> Refuse:

@@ -100,11 +100,12 @@ def _end_well() -> None:
 
 
 async def try_store(url: str) -> None:
-    """Unusable, with the reason, unless a store can be opened; brings it up to date as well.
+    """Unusable, with the reason, unless a store is whole and opens; brings it up to date as well.
 
     Before any worker starts, so that this is said once and in one sentence.
     """
     store, _ = open_store(url)
+    await store.examine()
     await store.open()
     await store.close()
 

@@ -376,5 +376,6 @@ refused-cannot-undo = To už vrátit nelze.
 refused-undos-spent = Vráceno už bylo opravdu mnoho tahů. Nejdřív zahraj pár, které zůstanou.
 refused-replayed = To už bylo odesláno.
 refused-busy = Server je zaneprázdněn. Zkus to za chvilku.
-refused-damaged = Tento stůl nelze otevřít.
+refused-disk-full = Na disku serveru došlo místo a nic nelze uložit. Dej vědět tomu, kdo server provozuje.
+refused-damaged = Záznam tohoto stolu je poškozený. Dej vědět tomu, kdo server provozuje.
 refused-internal = Na serveru se něco pokazilo. Nic se nezměnilo.

@@ -360,5 +360,6 @@ refused-cannot-undo = This can't be taken back any more.
 refused-undos-spent = You have taken back very many moves. Play some that stay first.
 refused-replayed = This was sent already.
 refused-busy = The server is busy. Try again in a moment.
-refused-damaged = This table can't be opened.
+refused-disk-full = The server's disk is full, so nothing can be kept. Tell whoever runs this server.
+refused-damaged = What is kept of this table is damaged. Tell whoever runs this server.
 refused-internal = Something broke on the server. Nothing has changed.

@@ -376,5 +376,6 @@ refused-cannot-undo = Tego nie można już cofnąć.
 refused-undos-spent = Cofnięto już bardzo wiele ruchów. Najpierw zagraj kilka, które zostaną.
 refused-replayed = To zostało już wysłane.
 refused-busy = Serwer jest zajęty. Spróbuj za chwilę.
-refused-damaged = Tego stołu nie można otworzyć.
+refused-disk-full = Na dysku serwera zabrakło miejsca i nic nie da się zapisać. Daj znać osobie, która prowadzi ten serwer.
+refused-damaged = Zapis tego stołu jest uszkodzony. Daj znać osobie, która prowadzi ten serwer.
 refused-internal = Na serwerze coś zawiodło. Nic się nie zmieniło.

@@ -20,6 +20,14 @@ class Unusable(Exception):
     """The store can't be reached or used; the message says why and what would be right."""
 
 
+class Full(Unusable):
+    """There is no room left to keep anything."""
+
+
+class Damaged(Unusable):
+    """What is kept can't be read any more."""
+
+
 class Identity(msgspec.Struct, frozen=True):
     """A person, known by the tokens of their devices and, if they like, by a handle."""
 
@@ -125,14 +133,19 @@ class Store(Protocol):
     """Everything that survives. What a method has returned from is durable.
 
     Methods raise Taken where a key is there already, KeyError where something is missing (lists are
-    empty then), ValueError for texts with a NUL, and Unusable when the database doesn't answer; a
-    change that ends so may still have happened. Nothing else that raises has changed anything.
+    empty then), ValueError for texts with a NUL, and Unusable when the database doesn't answer
+    (Full and Damaged where only its host can help); a change that ends so may still have happened.
+    Nothing else that raises has changed anything.
     """
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...
+    async def examine(self) -> None:
+        """Damaged if what is kept is not in order; a while's work, before it is opened."""
+        ...
+
     async def check(self) -> None:
-        """Raises whatever is wrong with the connection."""
+        """Write something without a meaning; Unusable if that can't be done."""
         ...
 
     # Identities

@@ -10,10 +10,10 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from orrery.server.store import Taken, Unusable
+from orrery.server.store import Damaged, Full, Taken, Unusable
 from orrery.server.store.keeping import Keeping
 from orrery.server.store.migrations import failed, migrations, outstanding
-from orrery.server.store.sql import ROUNDING, Row, SqlStore, Statement
+from orrery.server.store.sql import ROUNDING, TOUCH, Row, SqlStore, Statement
 
 T = TypeVar("T")
 
@@ -40,6 +40,10 @@ LOST = (
 
 # What is raised for values that the columns can't hold, a NUL in a text for example.
 UNFIT = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, ValueError)
+
+
+# What is raised for pages that can't be read any more.
+BROKEN = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 
 
 class PostgresStore(Keeping, SqlStore):
@@ -73,8 +77,11 @@ class PostgresStore(Keeping, SqlStore):
             except LOST:
                 pool.terminate()
 
+    async def examine(self) -> None:
+        """PostgreSQL looks after its pages itself (initdb --data-checksums)."""
+
     async def check(self) -> None:
-        await self._connected(lambda db: db.fetch("SELECT 1"), until=0)
+        await self._connected(lambda db: db.fetch(TOUCH), until=0)
 
     async def lease(self, name: str, holder: str, seconds: float) -> bool:
         # The database's clock counts: the workers' own may differ.
@@ -151,7 +158,11 @@ class PostgresStore(Keeping, SqlStore):
             try:
                 return await self._attempt(work)
             except (*LOST, Unusable) as error:
-                if isinstance(error, Uncertain) or self._pool is None or time.monotonic() > end:
+                if (
+                    isinstance(error, Uncertain | Full | Damaged)
+                    or self._pool is None
+                    or time.monotonic() > end
+                ):
                     raise self._failure(error) from error
             await asyncio.sleep(PAUSE)
 
@@ -167,6 +178,10 @@ class PostgresStore(Keeping, SqlStore):
             raise KeyError(str(error)) from error
         except UNFIT as error:
             raise ValueError(str(error)) from error
+        except asyncpg.DiskFullError as error:
+            raise Full(f"{without_password(self.url)} can't grow: {error}") from error
+        except BROKEN as error:
+            raise Damaged(f"{without_password(self.url)} is damaged: {error}") from error
 
     def _failure(self, error: Exception) -> Unusable:
         if isinstance(error, Unusable):

@@ -7,16 +7,18 @@ from __future__ import annotations
 
 import abc
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
+import structlog
 
 from orrery.server.store import (
     KEPT_LINES,
     MOST_OF_A_HOST,
     ChatRow,
+    Damaged,
     EntryRow,
     Hash,
     Identity,
@@ -29,6 +31,8 @@ from orrery.server.store import (
     Traced,
 )
 
+log = structlog.get_logger()
+
 Row = Sequence[Any]
 
 TABLE = TableRow.__struct_fields__
@@ -39,6 +43,7 @@ ID, VERSION = f"${TABLE.index('id') + 1}", f"${TABLE.index('version') + 1}"
 SEQ = f"${len(TABLE) + 2}"
 
 # S608 doubts statements put together from parts: these parts are the names of fields.
+SELECT_TABLE = f"SELECT {TABLE_COLUMNS} FROM game_table t"  # noqa: S608
 ADD_TABLE = f"INSERT INTO game_table ({NAMES}) VALUES ({PLACES}, 0)"  # noqa: S608
 SAVE_TABLE = (
     f"UPDATE game_table SET ({NAMES}) = ({PLACES}, entries) "  # noqa: S608
@@ -55,6 +60,7 @@ CUT_TABLE = (
     f"UPDATE game_table SET ({NAMES}) = ({PLACES}, {SEQ}) "  # noqa: S608
     f"WHERE id = {ID} AND version = {VERSION} - 1 RETURNING id"
 )
+TOUCH = "UPDATE schema_version SET applied = applied WHERE version = 1"  # changes nothing
 
 MOST_PLACES = 500  # in one statement
 ROUNDING = 0.001  # seconds that parts of a time may be longer, together, than the whole
@@ -62,6 +68,7 @@ _LOOKED_THROUGH = 1000  # tables for a list
 
 _seats = msgspec.json.Decoder(list[SeatRow])
 _asked = msgspec.json.Decoder(list[int])
+_options = msgspec.json.Decoder(dict[str, bool | int | str])
 
 
 class Statement(NamedTuple):
@@ -81,11 +88,25 @@ def table_values(row: TableRow) -> tuple[Any, ...]:
 
 
 def table_row(row: Row) -> TableRow:
+    """The row of a table; Damaged if it means nothing."""
     fields = dict(zip(TABLE, row, strict=True))
     fields["private"] = bool(fields["private"])
-    fields["seats"] = _seats.decode(fields["seats"])
-    fields["asked"] = _asked.decode(fields["asked"])
+    try:
+        fields["seats"] = _seats.decode(fields["seats"])
+        fields["asked"] = _asked.decode(fields["asked"])
+        _options.decode(fields["options"])
+    except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
+        raise Damaged(f"the row of table {fields['id']} is broken: {error}") from error
     return TableRow(**fields)
+
+
+def table_rows(rows: Iterable[Row]) -> Iterator[TableRow]:
+    """The rows of tables for a list, in which broken ones are left out."""
+    for row in rows:
+        try:
+            yield table_row(row)
+        except Damaged as error:
+            log.error("row is broken", reason=str(error))
 
 
 def identity_row(row: Row) -> Identity:
@@ -178,10 +199,10 @@ class SqlStore(abc.ABC):
         await self._write(Statement(ADD_TABLE, table_values(table)))
 
     async def table(self, table: str) -> TableRow:
-        rows = await self._tables("WHERE t.id = $1", table)
+        rows = await self._read(f"{SELECT_TABLE} WHERE t.id = $1", table)
         if not rows:
             raise KeyError(table)
-        return rows[0]
+        return table_row(rows[0])
 
     async def save_table(self, table: TableRow) -> None:
         change = Statement(SAVE_TABLE, table_values(table), table.id)
@@ -227,8 +248,7 @@ class SqlStore(abc.ABC):
         return [row[0] for row in await self._read(sql)]
 
     async def _tables(self, which: str, *values: Any) -> list[TableRow]:
-        rows = await self._read(f"SELECT {TABLE_COLUMNS} FROM game_table t {which}", *values)  # noqa: S608
-        return [table_row(row) for row in rows]
+        return list(table_rows(await self._read(f"{SELECT_TABLE} {which}", *values)))
 
     # Journals
 

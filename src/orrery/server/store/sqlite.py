@@ -13,17 +13,17 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from orrery.server.store import Taken, Unusable
+from orrery.server.store import Damaged, Full, Taken, Unusable
 from orrery.server.store.fleeting import Fleeting
 from orrery.server.store.keeping import Keeping
 from orrery.server.store.lock import FileLock
 from orrery.server.store.migrations import failed, migrations, outstanding
-from orrery.server.store.sql import ROUNDING, Row, SqlStore, Statement
+from orrery.server.store.sql import ROUNDING, TOUCH, Row, SqlStore, Statement
 
 if TYPE_CHECKING:
     import sqlite3
@@ -74,6 +74,10 @@ class SqliteStore(Keeping, SqlStore):
                 raise Unusable(f"{self._where} can't be used: {error}") from error
             raise
 
+    async def examine(self) -> None:
+        if self.path is not None and self.path.exists():
+            await asyncio.to_thread(_examine, self.path)
+
     def _open(self) -> None:
         if self.path is None:
             self._writer = Writer(_connect(MEMORY), self._where)
@@ -114,7 +118,7 @@ class SqliteStore(Keeping, SqlStore):
             lock.release()
 
     async def check(self) -> None:
-        await self._write(Statement("SELECT 1", ()))
+        await self._write(Statement(TOUCH, ()))
         await self._read("SELECT count(*) FROM schema_version")
         if self.path and (not self.path.exists() or self.path.stat().st_ino != self._file):
             raise Unusable(f"{self.path} was moved or deleted while it was in use: start again")
@@ -165,7 +169,7 @@ class SqliteStore(Keeping, SqlStore):
         except OverflowError as error:
             raise ValueError(str(error)) from error
         except sqlite3.Error as error:
-            raise Unusable(f"{self._where} has failed: {error}") from error
+            raise _failure(error, self._where) from error
 
     @property
     def _where(self) -> str:
@@ -302,8 +306,30 @@ def damage_in(db: sqlite3.Connection) -> str | None:
     return None if found == "ok" else " ".join(found.split())
 
 
+def _examine(path: Path) -> None:
+    try:
+        with closing(connection(path)) as db:
+            damage = damage_in(db)
+    except sqlite3.Error as error:
+        raise Unusable(f"{path} can't be used: {error}") from error
+    if damage is not None:
+        raise Damaged(
+            f"{path} is damaged ({damage}): put it aside and `orrery restore` a backup in its "
+            f"place, or save what can be with `sqlite3 {path.name} .recover`"
+        )
+
+
+def _failure(error: Exception, where: str) -> Unusable:
+    """What has happened, for the host and for players."""
+    if "full" in str(error):
+        return Full(f"{where} can't grow: {error}")
+    if _is_damage(error):
+        return Damaged(f"{where} is damaged: {error}")
+    return Unusable(f"{where} has failed: {error}")
+
+
 def _is_damage(error: Exception) -> bool:
-    return "malformed" in str(error)
+    return "image is malformed" in str(error)
 
 
 def _connect(name: str) -> sqlite3.Connection:

@@ -58,6 +58,7 @@ class Code(StrEnum):
     UNDOS_SPENT = "undos-spent"  # far more was taken back than was played
     REPLAYED = "replayed"  # the command was used for something else before
     BUSY = "busy"  # try again
+    DISK_FULL = "disk-full"  # nothing can be kept; trying again doesn't help
     DAMAGED = "damaged"  # the table can't be opened
     INTERNAL = "internal"
 

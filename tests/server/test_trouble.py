@@ -1,0 +1,140 @@
+"""What a host and players are told when the store is damaged or has no room."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from orrery.cli.main import app
+from orrery.server.running import try_store
+from orrery.server.settings import Settings
+from orrery.server.store import Damaged, Full, Store
+from orrery.server.store.opening import open_store
+from orrery.server.store.postgres import PostgresStore
+from orrery.server.store.sql import SqlStore, Statement
+from orrery.server.store.sqlite import SqliteStore
+from tests.cli.conftest import PLAIN
+from tests.server.conftest import Visit
+from tests.server.harness import Running, finish, new_table, running
+from tests.server.store.rows import BOT, person, table
+from tests.server.store.test_backup import damage
+from tests.server.test_table import two_at_a_table
+
+
+async def damaged_file(folder: Path) -> Path:
+    """A store of some tables, with pages that a disk has spoilt."""
+    store = SqliteStore(folder / "orrery.db")
+    await store.open()
+    for number in range(50):
+        await store.add_table(table(f"t{number}", person("ada"), BOT))
+    await store.close()
+    damage(folder / "orrery.db")
+    return folder / "orrery.db"
+
+
+async def test_a_server_does_not_start_on_a_damaged_file(tmp_path: Path) -> None:
+    file = await damaged_file(tmp_path)
+    before = file.read_bytes()
+    with pytest.raises(Damaged, match=r"is damaged \(.+\): put it aside and `orrery restore`"):
+        await try_store(str(file))
+    assert file.read_bytes() == before
+
+
+def test_the_command_says_so_in_one_sentence(tmp_path: Path) -> None:
+    file = asyncio.run(damaged_file(tmp_path))
+    result = CliRunner(env=PLAIN).invoke(app, ["serve", "--store", str(file)])
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"orrery: {file} is damaged (")
+    assert result.stderr.count("\n") == 1
+
+
+def sqlite_of(server: Running) -> SqliteStore:
+    """The store below what counts its failures."""
+    store = server.server.store._store  # type: ignore[attr-defined]
+    assert isinstance(store, SqliteStore)
+    return store
+
+
+async def bound_pages(store: SqliteStore, more: int) -> None:
+    """Let the file grow by so many pages and no further, as a disk would that is nearly full."""
+
+    def bound(db: Any) -> None:
+        pages = db.execute("PRAGMA page_count").fetchone()[0]
+        db.execute(f"PRAGMA max_page_count = {pages + more}")
+
+    assert store._writer is not None
+    await asyncio.wrap_future(store._writer.submit(bound))
+
+
+async def test_a_full_disk_is_called_that_and_play_goes_on_when_there_is_room(
+    visit: Visit, server: Running
+) -> None:
+    (ada, _), feeds, table_id = await two_at_a_table(server, visit)
+    store = sqlite_of(server)
+    await bound_pages(store, 0)
+    refused: dict[str, Any] = {}
+    for _ in range(200):  # pages that are there have some room
+        answer = await ada.http.post("/api/tables", json=plain_table())
+        if answer.is_error:
+            refused = answer.json()
+            break
+    assert refused["code"] == "disk-full"
+    assert answer.status_code == 507
+    await bound_pages(store, 100_000)
+    await finish(feeds, table_id)
+
+
+def plain_table() -> dict[str, Any]:
+    return {"game": "example", "seats": [{"kind": "me"}], "options": {"nights": 1}}
+
+
+async def test_health_tries_to_write(server: Running, visit: Visit) -> None:
+    anyone = await visit(server.address)
+    store = sqlite_of(server)
+    assert store._writer is not None
+    read_only = store._writer.submit(lambda db: db.execute("PRAGMA query_only = ON"))
+    await asyncio.wrap_future(read_only)
+    refused = await anyone.request("GET", "/health", None, 503)
+    assert refused["code"] == "busy"
+
+
+async def test_a_broken_row_is_refused_with_its_reason_and_spoils_no_list(
+    settings: Settings, visit: Visit, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async with running(settings) as server:
+        ada = await visit(server.address, "Ada")
+        whole = (await new_table(ada, "me", "open"))["id"]
+        broken = (await new_table(ada, "me", "open"))["id"]
+        sql = "UPDATE game_table SET seats = $2 WHERE id = $1"
+        await sqlite_of(server)._write(Statement(sql, (broken, '[{"kind": 1}]')))
+        server.server.hall.tables.clear()
+        refused = await ada.request("GET", f"/api/tables/{broken}", None, 503)
+        assert refused["code"] == "damaged"
+        assert (await (await ada.feed()).watch(broken))["code"] == "damaged"
+        assert f"the row of table {broken} is broken" in capfd.readouterr().err
+        listed = await ada.request("GET", "/api/tables?which=open")
+        assert [one["id"] for one in listed] == [whole]
+
+
+async def raising(store: SqlStore, state: str) -> None:
+    body = f"BEGIN RAISE EXCEPTION 'trouble' USING ERRCODE = '{state}'; END"
+    await store._write(Statement(f"DO $do$ {body} $do$", ()))
+
+
+async def test_postgres_tells_the_same_apart(database: str) -> None:
+    store: Store
+    store, _ = open_store(database)
+    assert isinstance(store, PostgresStore)
+    await store.open()
+    try:
+        await store.check()
+        with pytest.raises(Full, match="can't grow: trouble"):
+            await raising(store, "53100")
+        with pytest.raises(Damaged, match="is damaged: trouble"):
+            await raising(store, "XX001")
+    finally:
+        await store.close()
