@@ -7,7 +7,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -
 PIP := $(V)/bin/python tools/install.py
 NODE_MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play test web check format balance bench fuzz fuzz-server load crash screens screenshots rules golden lock clean help
+.PHONY: play test web check format balance bench fuzz fuzz-server load crash screens screenshots rules golden lock wheel licences clean help
 
 help:           ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -69,7 +69,14 @@ golden: $(V)/.dev  ## renew the golden playthroughs; read the diff before you co
 	@PYTHONPATH=src:. $(V)/bin/python -m tools.golden
 
 lock: $(V)/.uv  ## renew the locked requirements from pyproject.toml
-	@tools/lock $(V)/bin/uv
+	@tools/lock $(V)/bin/uv $(UV_VERSION)
+
+wheel: $(V)/.orrery  ## a wheel with the client inside, in dist/, tried in an empty environment without Node
+	@rm -rf dist && mkdir dist && cp build/wheel/*.whl dist/
+	@PYTHONPATH=. $(V)/bin/python -P -m tools.try_wheel dist/*.whl
+
+licences: $(V)/.dev $(V)/.build  ## list what Orrery is built with and made of, and under which licences
+	@PYTHONPATH=. $(V)/bin/python -P -m tools.licences
 
 clean:          ## remove everything that was set up or built
 	rm -rf $(V) build src/*.egg-info web/dist web/node_modules
@@ -80,7 +87,7 @@ $(V)/.uv:
 	@$(PY) -c 'import ensurepip' 2>/dev/null || (echo "Python has no venv module here: install python3-venv"; false)
 	@echo "Setting up $(V) ..."
 	@$(PY) -m venv $(V)
-	@$(V)/bin/python -m pip install -q "uv==$(UV_VERSION)" || echo "uv can't be installed here; going on with pip"
+	@$(V)/bin/python -m pip install -q --require-hashes -r requirements/uv.txt || echo "uv can't be installed here; going on with pip"
 	@mkdir -p build && touch $@
 
 $(V)/.run: $(V)/.uv requirements/run.txt
@@ -88,6 +95,9 @@ $(V)/.run: $(V)/.uv requirements/run.txt
 
 $(V)/.dev: $(V)/.run requirements/dev.txt
 	@$(PIP) -r requirements/dev.txt && touch $@
+
+$(V)/.build: $(V)/.run requirements/build.txt
+	@$(PIP) -r requirements/build.txt && touch $@
 
 $(V)/.bench: $(V)/.run requirements/bench.txt
 	@$(PIP) -r requirements/bench.txt && touch $@
@@ -101,11 +111,12 @@ web/dist/index.html: $(NODE_MODULES) $(WEB)
 	@tools/web $(V) build
 
 # What was edited while it was built is built the next time: the stamp is as old as the beginning.
-$(V)/.orrery: $(V)/.run web/dist/index.html pyproject.toml setup.py tools/compile.py $(SOURCES)
+$(V)/.orrery: $(V)/.build web/dist/index.html pyproject.toml setup.py tools/compile.py $(SOURCES)
 	@echo "Building Orrery ..."
 	@touch $@.begun
-	@rm -rf build/lib* build/temp* build/bdist*
-	@$(PIP) --no-deps --reinstall .
+	@rm -rf build/lib* build/temp* build/bdist* build/wheel
+	@$(V)/bin/python -m pip wheel -q --no-deps --no-build-isolation --wheel-dir build/wheel .
+	@$(PIP) --no-deps --reinstall build/wheel/*.whl
 	@$(V)/bin/orrery --version
 	@$(V)/bin/orrery --version | grep -q compiled || echo "There is no C compiler here, or it failed: Orrery runs interpreted, at a fifth of the speed."
 	@mv $@.begun $@

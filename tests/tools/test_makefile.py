@@ -20,17 +20,18 @@ def checkout(tmp_path: Path) -> Path:
     shutil.copy(ROOT / "Makefile", tmp_path)
     for path in (
         *("src/rules.py", "docs/rules/example.md", "pyproject.toml", "setup.py"),
-        *("requirements/run.txt", "requirements/web.txt", "tools/compile.py"),
-        *("web/package-lock.json", ".venv/.uv", ".venv/.run"),
+        *("requirements/run.txt", "requirements/build.txt", "requirements/web.txt"),
+        *("tools/compile.py", "web/package-lock.json", ".venv/.uv", ".venv/.run", ".venv/.build"),
         *("web/node_modules/.package-lock.json", "web/dist/index.html"),
     ):
         file = tmp_path / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch()
-    program = tmp_path / ".venv/bin/orrery"
-    program.parent.mkdir()
-    program.write_text("#!/bin/sh\necho compiled\n", "utf-8")
-    program.chmod(0o755)
+    for name in ("orrery", "python"):
+        program = tmp_path / ".venv/bin" / name
+        program.parent.mkdir(exist_ok=True)
+        program.write_text("#!/bin/sh\necho compiled\n", "utf-8")
+        program.chmod(0o755)
     return tmp_path
 
 
