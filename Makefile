@@ -7,7 +7,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -
 PIP := $(V)/bin/python tools/install.py
 NODE_MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play test web check format balance bench fuzz fuzz-server load crash screens screenshots rules golden lock wheel licences clean help
+.PHONY: play test web check format balance bench fuzz fuzz-server load crash reliability screens screenshots rules golden lock wheel licences clean help
 
 help:           ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -49,11 +49,14 @@ fuzz-server: $(V)/.dev $(V)/.orrery  ## send a server 200,000 wrong messages and
 balance: $(V)/.orrery  ## let bots play and see whether a game's numbers are fair (TITLE=... ARGS="--games 400")
 	@PYTHONPATH=. $(V)/bin/python -P -m tools.balance $(TITLE) $(ARGS)
 
-load: $(V)/.dev $(V)/.orrery  ## people at 200 tables at once for a minute: moves/s and latencies
+load: $(V)/.dev $(V)/.orrery  ## people at 200 tables at once for a minute: moves/s and latencies (ARGS=--help)
 	@PYTHONPATH=. $(V)/bin/python -P -m tools.load $(ARGS)
 
 crash: $(V)/.dev $(V)/.orrery  ## kill the server 50 times under load and prove that nothing is lost
 	@PYTHONPATH=. $(V)/bin/python -P -m tools.crash $(ARGS)
+
+reliability: $(V)/.dev $(V)/.orrery  ## hold the server to its promises, in an hour, and write docs/reliability.md (ARGS="steady idle")
+	@PYTHONPATH=. $(V)/bin/python -P -m tools.promises --write docs/reliability.md $(ARGS)
 
 screens: $(V)/.orrery  ## look at every kind of decision at all sizes, in matches that chance decides
 	@tools/ensure-chromium

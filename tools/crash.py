@@ -19,7 +19,7 @@ from time import perf_counter
 
 import uvloop
 
-from tools.load import checked, parser, problem_lines, show
+from tools.load import Tell, checked, parser, problem_lines, say, show
 from tools.players import Party
 from tools.proof import examine
 from tools.serving import Served, a_store, build_name, load_average, seat_guests
@@ -29,6 +29,7 @@ MOST_SENT = 60  # moves between two kills
 FINE = 0.02  # seconds by which a kill is late at most: somewhere within the commits that follow
 EARLY = 0.1  # how often a server is killed while it starts
 STARTING = 1.5  # seconds within which that happens
+PROGRESS = 10  # kills between two lines that say how far it is
 PATIENCE = 60.0  # seconds until a move must have been accepted again
 LIMIT = 3.0  # seconds that this should take, from the start of the process
 
@@ -61,10 +62,11 @@ class Stuck(Exception):
 class Crashes:
     """A server that is killed while people play."""
 
-    def __init__(self, server: Served, party: Party, report: Report) -> None:
+    def __init__(self, server: Served, party: Party, report: Report, tell: Tell) -> None:
         self._server = server
         self._party = party
         self._report = report
+        self._tell = tell
         self._chance = random.Random(report.seed)
 
     async def run(self, kills: int) -> None:
@@ -78,6 +80,8 @@ class Crashes:
                 await self._kill()
                 self._report.early += 1
             await self._start_again()
+            if self._report.kills % PROGRESS == 0:
+                self._tell(f"{self._report.kills} of {kills} kills")
         await self._some_moves()
 
     async def _some_moves(self) -> None:
@@ -108,16 +112,18 @@ class Crashes:
         self._report.restarts.append(round(perf_counter() - began, 3))
 
 
-async def crash(store: str, report: Report, options: argparse.Namespace) -> Party:
+async def crash(
+    store: str, report: Report, options: argparse.Namespace, tell: Tell = lambda line: None
+) -> Party:
     """Start, kill and prove; everyone who has played, with all that they know."""
-    guests = await seat_guests(store, 2 * options.tables)
+    guests = await seat_guests(store, options.seats * options.tables)
     server = Served(store)
     party = Party(server.address, random.Random(report.seed), options.undos)
     try:
         server.spawn()
         await server.answers()
-        await party.gather(guests, options.game, LOOKED_ON)
-        await _crash(Crashes(server, party, report), options, party)
+        await party.gather(guests, options.seats, options.game, LOOKED_ON)
+        await _crash(Crashes(server, party, report, tell), options, party)
         report.load_average = load_average()
         await party.settle()
         await party.leave()
@@ -179,10 +185,8 @@ def table_of(report: Report) -> str:
 
 def options_of(arguments: Sequence[str]) -> argparse.Namespace:
     """The options, also for tests."""
-    options = parser("Kill a server under load, and prove that nothing was lost.")
+    options = parser("Kill a server under load, and prove that nothing was lost.", tables=50)
     options.add_argument("--kills", type=int, default=50)
-    options.add_argument("--tables", type=int, default=50)
-    options.add_argument("--rate", type=float, default=100.0, help="moves a second in total")
     options.add_argument("--undos", type=float, default=0.05, help="how often moves are undone")
     options.add_argument("--minutes", type=float, default=20.0, help="until it is given up")
     return checked(options, arguments)
@@ -192,7 +196,7 @@ def main(arguments: Sequence[str]) -> int:
     options = options_of(arguments)
     with a_store(options.store) as store, asyncio.Runner(loop_factory=uvloop.new_event_loop) as it:
         report = new_report(store, options.seed)
-        it.run(asyncio.wait_for(crash(store, report, options), options.minutes * 60))
+        it.run(asyncio.wait_for(crash(store, report, options, say), options.minutes * 60))
     show(options, report, table_of(report))
     return 1 if report.problems else 0
 

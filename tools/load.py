@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import random
 import sys
 import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter, process_time
@@ -22,17 +23,21 @@ from typing import Any
 import msgspec
 import uvloop
 
-from orrery.games import names
+from orrery.games import names, title
+from orrery.server.running import raised_descriptor_limit
 from tools.players import Party
 from tools.proof import Findings, Latency, examine
-from tools.serving import Cost, Served, a_store, build_name, children_of, cost_of, load_average
+from tools.serving import Cost, Served, a_store, build_name, cost_of, load_average
 from tools.serving import seat_guests as let_in
 from tools.versus import compare
 
-LIMIT = 0.150  # seconds until all have seen a move, for 99 of 100 moves
+PAIR = 2  # seats, unless told otherwise
 LOOKED_ON = 4  # every so many tables have a spectator
 TICK = 0.01
 MOST_MOVES = 5.0  # a second and socket: the server lets ten messages through
+PROGRESS = 10.0  # seconds between two lines that say how far it is
+
+Tell = Callable[[str], None]
 
 
 @dataclass(slots=True)
@@ -41,8 +46,10 @@ class Report:
 
     build: str
     store: str
+    workers: int
     games: list[str]
     tables: int
+    seats: int
     sockets: int
     seconds: float
     target: float
@@ -73,12 +80,12 @@ class Meter:
 
     def __init__(self, server: Served) -> None:
         self._server = server
-        self._bots = children_of(server.pid)
+        self._serving = server.processes()
         self.lags: list[float] = []
         self._ticks: asyncio.Task[None] | None = None
 
     def __enter__(self) -> Meter:
-        self._before = cost_of([self._server.pid])
+        self._before = cost_of(self._serving)
         self._began, self._own = perf_counter(), process_time()
         self._ticks = asyncio.create_task(self._tick())
         return self
@@ -88,9 +95,9 @@ class Meter:
         self._ticks.cancel()
         self.seconds = perf_counter() - self._began
         self.own = process_time() - self._own
-        after = cost_of([self._server.pid])
+        after = cost_of(self._serving)
         self.used = Cost(after.cpu - self._before.cpu, after.rss, after.peak)
-        self.bots = cost_of(self._bots)
+        self.bots = cost_of(self._server.bots())
 
     async def ask(self) -> None:
         """What the server itself has measured."""
@@ -106,34 +113,58 @@ class Meter:
             self.lags.append(perf_counter() - due)
 
 
-async def run(options: argparse.Namespace, store: str) -> Report:
+async def run(options: argparse.Namespace, store: str, tell: Tell = lambda line: None) -> Report:
     """Start the server, play, stop it, and look at what it has left."""
-    guests = await let_in(store, 2 * options.tables)
-    server = Served(store)
+    tell(f"{options.tables} tables with {options.seats} seats sit down")
+    server = Served(store, options.workers)
+    party = Party(server.address, random.Random(options.seed), options.undos)
     try:
-        server.spawn()
-        await server.answers()
-        party = Party(server.address, random.Random(options.seed), options.undos)
-        await party.gather(guests, options.game, LOOKED_ON)
-        await party.settle(quiet=0.3)
+        await sit_down(server, party, options)
         party.ending = False
-        with Meter(server) as meter:
-            await _play(party, options.rate, options.seconds)
+        with undisturbed(), Meter(server) as meter:
+            await _play(party, options.rate, options.seconds, tell)
         average = load_average()
         await meter.ask()
         await party.settle()
         await party.leave()
         await server.stop()
+        tell(f"compares {party.accepted} moves with the store")
         findings = await examine(store, party)
         findings.problems += party.problems + server.errors()
         return _report(options, store, party, meter, findings, average)
     finally:
+        await party.leave()
         server.close()
 
 
-async def _play(party: Party, rate: float, seconds: float) -> None:
+async def sit_down(server: Served, party: Party, options: argparse.Namespace) -> None:
+    """Start a server and let everybody sit down there."""
+    raised_descriptor_limit()
+    guests = await let_in(server.store, options.seats * options.tables)
+    server.spawn()
+    await server.answers()
+    await party.gather(guests, options.seats, options.game, options.looked_on)
+    await party.settle(quiet=0.3)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Without pauses of this process for its own garbage, which would count as the server's."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+async def _play(party: Party, rate: float, seconds: float, tell: Tell) -> None:
     playing = asyncio.create_task(party.play(rate))
-    await asyncio.wait([playing], timeout=seconds)
+    left = seconds
+    while left > 0:
+        await asyncio.wait([playing], timeout=min(left, PROGRESS))
+        left -= PROGRESS
+        tell(f"{party.accepted} moves, {max(0.0, left):.0f} s to go")
     playing.cancel()
     with suppress(asyncio.CancelledError):
         await playing
@@ -149,14 +180,16 @@ def _report(
 ) -> Report:
     latency = _percentiles(findings.latency)
     slowest = latency["everyone"].get("p99", 0.0)
-    if slowest > LIMIT * 1000:
-        findings.problems.append(f"p99 is {slowest:.0f} ms, it may be {LIMIT * 1000:.0f} ms")
+    if slowest > options.limit:
+        findings.problems.append(f"p99 is {slowest:.0f} ms, it may be {options.limit:g} ms")
     accepted = max(1, party.accepted)
     return Report(
         build=build_name(),
         store="PostgreSQL" if store.startswith("postgres") else "SQLite",
+        workers=options.workers,
         games=options.game,
         tables=len(party.circles),
+        seats=options.seats,
         sockets=len(party.players),
         seconds=round(meter.seconds, 1),
         target=options.rate,
@@ -202,8 +235,12 @@ def _percentile_row(values: Sequence[float]) -> dict[str, float]:
 def table_of(report: Report) -> str:
     """The report for people."""
     rows = [
-        ("build", f"{report.build}, {report.store}"),
-        ("tables", f"{report.tables} of {', '.join(report.games)}; {report.sockets} sockets"),
+        ("build", f"{report.build}, {report.store}, {report.workers} worker(s)"),
+        (
+            "tables",
+            f"{report.tables} with {report.seats} seats of {', '.join(report.games)}; "
+            f"{report.sockets} sockets",
+        ),
         ("moves/s", f"{report.rate} accepted of {report.target:g} wanted, for {report.seconds} s"),
         *((f"{name}, ms", _row(values)) for name, values in report.latency.items()),
         ("refused", str(report.refusals or "nothing")),
@@ -233,52 +270,73 @@ def _row(values: dict[str, float]) -> str:
     return "  ".join(f"{name} {value:g}" for name, value in values.items()) or "none"
 
 
-def parser(description: str) -> argparse.ArgumentParser:
+def parser(description: str, tables: int) -> argparse.ArgumentParser:
     """The options that load and crash tests have in common."""
     options = argparse.ArgumentParser(description=description)
     options.add_argument("--game", action="append", choices=names(), help="can be repeated")
     options.add_argument("--store", help="a URL; postgresql:// alone starts a private server")
     options.add_argument("--seed", type=int, default=time.time_ns() % 1_000_000)
     options.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    options.add_argument("--tables", type=int, default=tables)
+    options.add_argument("--seats", type=int, default=PAIR, help="at a table, all with people")
+    options.add_argument("--rate", type=float, default=100.0, help="moves a second in total")
     return options
 
 
 def checked(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> argparse.Namespace:
-    """The options, unless they ask for more than a socket is allowed to send."""
+    """The options, unless they ask for more than a game or a socket allows."""
     options = parser.parse_args(arguments)
     options.game = options.game or names()
-    if options.rate / (2 * options.tables) > MOST_MOVES:
-        parser.error(f"{options.tables} tables make at most {options.tables * 10} moves a second")
+    for game in options.game:
+        if not title(game).min_seats <= options.seats <= title(game).max_seats:
+            parser.error(f"{game} is not for {options.seats} seats")
+    most = MOST_MOVES * options.seats * options.tables
+    if options.rate > most:
+        parser.error(f"{options.tables} tables make at most {most:g} moves a second")
     return options
 
 
-def main(arguments: Sequence[str]) -> int:
-    options_of = parser("Measure a server under load, on this machine alone.")
-    options_of.add_argument("--tables", type=int, default=200)
-    options_of.add_argument("--rate", type=float, default=100.0, help="moves a second in total")
-    options_of.add_argument("--seconds", type=float, default=40.0, help="at most 600")
-    options_of.add_argument("--undos", type=float, default=0.0, help="how often moves are undone")
-    options_of.add_argument(
-        "--against", type=Path, help="another checkout to compare with, in turns"
+def options_of(arguments: Sequence[str]) -> argparse.Namespace:
+    """The options, also for those who call `run`."""
+    options = parser("Measure a server under load, on this machine alone.", tables=200)
+    options.add_argument("--seconds", type=float, default=40.0, help="at most 600")
+    options.add_argument("--undos", type=float, default=0.0, help="how often moves are undone")
+    options.add_argument("--workers", type=int, default=1, help="of the server")
+    options.add_argument(
+        "--looked-on", type=int, default=LOOKED_ON, help="every so many tables have a spectator"
     )
-    options_of.add_argument("--rounds", type=int, default=3, help="of a comparison")
-    options = checked(options_of, arguments)
-    options.seconds = min(options.seconds, 600.0)
+    options.add_argument(
+        "--limit", type=float, default=50.0, help="milliseconds until all see 99 of 100 moves"
+    )
+    options.add_argument("--against", type=Path, help="another checkout to compare with, in turns")
+    options.add_argument("--rounds", type=int, default=3, help="of a comparison")
+    found = checked(options, arguments)
+    found.seconds = min(found.seconds, 600.0)
+    return found
+
+
+def main(arguments: Sequence[str]) -> int:
+    options = options_of(arguments)
     if options.against is not None:
         print(compare(options.against, _common(options), options.rounds))
         return 0
     with a_store(options.store) as store, asyncio.Runner(loop_factory=uvloop.new_event_loop) as it:
-        report = it.run(run(options, store))
+        report = it.run(run(options, store, say))
     show(options, report, table_of(report))
     return 1 if report.failed else 0
 
 
+def say(line: str) -> None:
+    """How far it is, beside what is printed in the end."""
+    print(line, file=sys.stderr, flush=True)
+
+
 def _common(options: argparse.Namespace) -> list[str]:
     """What every load test of a comparison is told."""
-    given = {
-        name: getattr(options, name) for name in ("tables", "rate", "seconds", "undos", "seed")
-    }
-    told = [word for name, value in given.items() for word in (f"--{name}", str(value))]
+    told_of = ["tables", "rate", "seconds", "undos", "seed"]
+    if options.seats != PAIR:  # older checkouts know of pairs alone
+        told_of.append("seats")
+    told = [word for name in told_of for word in (f"--{name}", str(getattr(options, name)))]
     return [*told, *(word for game in options.game for word in ("--game", game))]
 
 

@@ -119,7 +119,8 @@ class Watched:
         wrong = None if before is None else _contradiction(before, state)
         if state.first > len(self.events):
             wrong = f"events {len(self.events)} to {state.first} were left out"
-        self.events[state.first :] = state.events
+        # Copied, because a part of a message keeps all of it in memory.
+        self.events[state.first :] = [event.copy() for event in state.events]
         if not self.times or state.seq > self.times[-1][0]:
             self.times.append((state.seq, at))
         if bytes(state.outcome) != b"null":
@@ -294,7 +295,7 @@ class Player:
 
 @dataclass
 class Circle:
-    """Two people who play one match after another, and perhaps somebody who looks on."""
+    """People who play one match after another, and perhaps somebody who looks on."""
 
     game: str
     players: list[Player]
@@ -358,11 +359,13 @@ class Party:
         """Everyone, spectators included."""
         return [p for circle in self.circles for p in (*circle.players, *circle.spectators)]
 
-    async def gather(self, guests: Sequence[Guest], games: Sequence[str], looked_on: int) -> None:
-        """Let guests sit down in pairs; every so many tables have a spectator."""
-        for number, pair in enumerate(zip(guests[::2], guests[1::2], strict=True)):
+    async def gather(
+        self, guests: Sequence[Guest], seats: int, games: Sequence[str], looked_on: int
+    ) -> None:
+        """Let so many guests sit down at each table; every so many tables have a spectator."""
+        for number, first in enumerate(range(0, len(guests), seats)):
             onlookers = [Player(self, None)] if looked_on and number % looked_on == 0 else []
-            seated = [Player(self, guest) for guest in pair]
+            seated = [Player(self, guest) for guest in guests[first : first + seats]]
             self.circles.append(Circle(games[number % len(games)], seated, onlookers))
         self._tasks += [asyncio.create_task(player.run()) for player in self.players]
         door = asyncio.Semaphore(AT_ONCE)

@@ -107,12 +107,12 @@ class Served:
     With `settings` it has those, also the ones that the command can't set.
     """
 
-    def __init__(self, store: str, *arguments: str, settings: Settings | None = None) -> None:
+    def __init__(self, store: str, workers: int = 1, settings: Settings | None = None) -> None:
         self.store = store
+        self.workers = workers
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.orphans: list[int] = []  # processes that outlived a killed server
-        self._arguments = arguments
         self._settings = settings
         self._process: subprocess.Popen[bytes] | None = None
         self._log = tempfile.TemporaryFile()  # noqa: SIM115
@@ -122,11 +122,20 @@ class Served:
         assert self._process is not None
         return self._process.pid
 
+    def processes(self) -> list[int]:
+        """Those that serve: one, or the workers and their parent."""
+        return [self.pid, *(children_of(self.pid) if self.workers > 1 else [])]
+
+    def bots(self) -> list[int]:
+        """Those that think for bots."""
+        serving = self.processes()
+        return [pid for one in serving for pid in children_of(one) if pid not in serving]
+
     def spawn(self) -> None:
         """Start the process; it needs a while until it answers."""
         command = [
             *("-m", "orrery", "serve", "--port", str(self.port)),
-            *("--store", self.store, *self._arguments),
+            *("--store", self.store, "--workers", str(self.workers)),
         ]
         environment = os.environ | {"PYTHONPATH": str(BUILD)}
         if self._settings is not None:
@@ -202,7 +211,10 @@ class Served:
     def close(self) -> None:
         """End the process, whatever has happened."""
         if self._process is not None and self._process.poll() is None:
-            self._process.kill()
+            serving = self.processes()  # workers outlive a parent that is killed
+            for pid in reversed(serving):
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
             self._process.wait()
         self._log.close()
 

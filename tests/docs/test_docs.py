@@ -19,6 +19,7 @@ import msgspec
 import pytest
 
 import orrery
+from orrery.cli.main import COMMANDS
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.match import new_match
 from orrery.kernel.title import Title
@@ -139,3 +140,17 @@ def _definitions(tree: ast.Module, owner: list[str]) -> Iterator[list[ast.stmt]]
 def _names(body: list[ast.stmt]) -> set[str]:
     functions = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
     return {node.name for node in body if isinstance(node, functions)}
+
+
+# What a server promises
+
+
+def test_what_holds_a_promise_is_there() -> None:
+    """Commands of `make` and the tool, and the files of tests, that docs/reliability.md names."""
+    page = (ROOT / "docs/reliability.md").read_text("utf-8")
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.M))
+    assert set(re.findall(r"`make ([a-z-]+)", page)) <= targets
+    assert set(re.findall(r"`orrery ([a-z]+)", page)) <= COMMANDS.keys()
+    named = set(re.findall(r"`(tests/[^`]+)`", page))
+    assert len(named) > 10
+    assert [path for path in sorted(named) if not (ROOT / path).exists()] == []
