@@ -16,7 +16,7 @@ play: $(V)/.orrery  ## set up everything and play (ARGS=--lan: also with others 
 	@$(V)/bin/orrery play $(ARGS)
 
 test: $(V)/.dev  ## set up everything and run the whole suite, interpreted and compiled
-	@$(MAKE) -s -j2 -O check web $(V)/.bench $(V)/.orrery
+	@$(MAKE) -s -j2 -O $(V)/.bench $(V)/.orrery check web
 	@tools/ensure-postgres
 	@tools/ensure-nginx
 	@tools/ensure-chromium
