@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 REQUIREMENTS = Path(__file__).parents[1] / "requirements" / "run.txt"
+BYTECODE = "PYTHONPYCACHEPREFIX"
 ADDRESS = re.compile(r"http://[\d.:]+/")
 SCRIPT = re.compile(r'src="(/assets/[^"]+\.js)"')
 
@@ -33,6 +34,8 @@ def start(programs: Path, home: Path) -> list[str]:
     Its page and the script of that page must be there.
     """
     environment = {"PATH": str(programs), "HOME": str(home), "PYTHONUNBUFFERED": "1"}
+    if BYTECODE in os.environ:  # what others have compiled already is not compiled again
+        environment[BYTECODE] = os.environ[BYTECODE]
     table = subprocess.Popen(
         [programs / "orrery", "play", "--no-browser"],
         stdin=subprocess.PIPE,
