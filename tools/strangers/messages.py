@@ -196,7 +196,8 @@ class Messenger:
         sent = [one for one in map(_decoded, batch) if one.get("id") == answer["id"]]
         if not sent:
             self._findings.fault(f"answered what was not sent: {answer}", batch)
-        self._findings.excuse(*(one["table"] for one in sent if one.get("type") in _CHANGES))
+        changed = [one for one in sent if one.get("type") in _CHANGES]
+        self._findings.excuse(*(str(one.get("table")) for one in changed))
         self._findings.answer(kind)
         return 1
 

@@ -15,13 +15,14 @@ import {
   defaultLevel,
   impliedFor,
   joinSeats,
+  mayGoOn,
   perSeat,
   quickTable,
 } from "../src/lib/tables";
 import { Translator } from "../src/lib/translator";
 import { describe as describeMoves, facets, filtered, grouped, plain } from "../src/ui/options";
 import { scoreSheet } from "../src/ui/score";
-import type { EventRecord, GameInfo } from "../src/wire";
+import type { EventRecord, GameInfo, TableInfo } from "../src/wire";
 
 const COMET = { kind: "named", name: "comet", names: ["halley", "west"] } as const;
 const SEAT = { kind: "number", name: "seat", low: 0, high: 15, prefix: "" } as const;
@@ -341,4 +342,12 @@ describe("an option that seats or other options imply", () => {
     const chosen = { events: "off", sky: "fair", loops: 2 };
     expect(counting(chapters, chosen, 1)).toEqual({ ...chosen, events: "standard" });
   });
+});
+
+test("a private match is gone on with by those who belong to it", () => {
+  const table = { private: true, host: false, seats: [{ you: false }] } as TableInfo;
+  expect(mayGoOn(table)).toBe(false);
+  expect(mayGoOn({ ...table, private: false })).toBe(true);
+  expect(mayGoOn({ ...table, host: true })).toBe(true);
+  expect(mayGoOn({ ...table, seats: [{ you: true }] } as TableInfo)).toBe(true);
 });

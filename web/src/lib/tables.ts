@@ -117,6 +117,11 @@ export function joinSeats(words: readonly string[]): string {
   return new Set(words).size === 1 ? (words[0] ?? "") : words.join(",");
 }
 
+/** Whether this visitor may go on from a position: of a private match, those who belong to it. */
+export function mayGoOn(table: TableInfo): boolean {
+  return !table.private || table.host || table.seats.some(({ you }) => you);
+}
+
 export function isMyTurn(table: TableInfo): boolean {
   return table.status === "playing" && table.seats.some((seat) => seat.you && seat.asked);
 }
