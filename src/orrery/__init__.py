@@ -20,6 +20,8 @@ if os.environ.get("ORRERY_BUILD") == "interpreted":
 
     _source_only.install()
 
+from orrery.kernel.release import RELEASE
+
 if TYPE_CHECKING:
     from orrery.api import following, load, new
     from orrery.games import title
@@ -45,7 +47,7 @@ if TYPE_CHECKING:
         """The names of all games that can be played."""
 
 
-__version__ = "0.1.0"
+__version__ = RELEASE
 
 __all__ = [
     "OMNISCIENT",

@@ -30,7 +30,7 @@ def older(path: Path) -> None:
     aged = Journal(FORMAT, header, journal.start, journal.opening, [])
     for entry in journal.entries:
         aged.append(entry.seat, entry.move, entry.events, entry.hash)
-    path.write_text(encode(aged, save.position))
+    path.write_text(encode(aged, save.position, "0.0.7"))
 
 
 def test_a_match_that_holds(run: Run, finished: Path) -> None:
@@ -39,6 +39,7 @@ def test_a_match_that_holds(run: Run, finished: Path) -> None:
     moves = [entry.move for entry in orrery.load(finished).entries if entry.move is not None]
     assert result.stdout.splitlines() == [
         "example, rules 2",
+        f"written by Orrery {orrery.__version__}",
         "2 seats: Ada, Bea",
         f"{len(moves)} moves, 1 of them taken back",
         "the match is over",
@@ -84,7 +85,7 @@ def other_name(save: Any) -> None:
         (other_move, "entry 2 was altered after it was written"),
         (other_die, "entry 7 was altered after it was written"),
         (other_key, "the dice key does not match the commitment made before the match"),
-        (other_position, "the saved position was altered after it was written"),
+        (other_position, "the saved position or the release was altered after it was written"),
         (other_name, "the header, the setup or entry 0 was altered after it was written"),
     ],
 )
@@ -98,12 +99,30 @@ def test_a_match_that_was_altered_fails_with_the_place(
     assert result.stderr == f"orrery: {place}\n"
 
 
-def test_a_match_of_older_rules_is_not_called_verified(run: Run, finished: Path) -> None:
+def test_of_a_match_of_older_rules_is_said_what_holds_and_what_is_not_checked(
+    run: Run, finished: Path
+) -> None:
     older(finished)
     result = run("verify", finished)
-    assert result.exit_code == 1
-    assert "it can't be replayed" in result.stderr
-    assert "(version 0)" in result.stderr
+    assert result.exit_code == 3
+    lines = result.stdout.splitlines()
+    assert lines[:3] == ["example, rules 0", "written by Orrery 0.0.7", "2 seats: Ada, Bea"]
+    assert [line.partition(":")[0] for line in lines[4:]] == ["holds", "holds", "not checked"]
+    assert "this Orrery has other rules (rules 2); Orrery 0.0.7 can check it" in lines[-1]
+    alter(finished, other_move)
+    altered = run("verify", finished)
+    assert altered.exit_code == 1
+    assert altered.stderr == "orrery: entry 2 was altered after it was written\n"
+
+
+def test_a_release_can_t_be_altered_and_need_not_be_there(run: Run, finished: Path) -> None:
+    save = decode(finished.read_bytes())
+    finished.write_text(encode(save.journal, save.position))
+    result = run("verify", finished)
+    assert result.exit_code == 0
+    assert "written by an early Orrery that did not say which it was" in result.stdout
+    alter(finished, lambda written: written.update(release="9.9"))
+    assert run("verify", finished).exit_code == 1
 
 
 def test_what_comes_from_a_file_can_t_reach_for_the_terminal(run: Run, finished: Path) -> None:
@@ -150,7 +169,7 @@ def test_a_chapter_alone_shows_that_its_options_follow(run: Run, tmp_path: Path)
     spring, autumn = year(tmp_path)
     lines = run("verify", autumn).stdout.splitlines()
     before = orrery.load(spring)
-    assert lines[2:6] == [
+    assert lines[4:8] == [
         "played by the rules: almanac royal",
         "chapter 2 of 2 of a campaign",
         f"its options follow from what was carried: {before.left}",

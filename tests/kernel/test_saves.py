@@ -119,7 +119,7 @@ def test_a_changed_position_is_named() -> None:
     def more_stars(document: Any) -> None:
         document["position"]["watchers"][0]["stars"] += 1
 
-    with pytest.raises(InvalidSave, match="the saved position was altered"):
+    with pytest.raises(InvalidSave, match="the saved position or the release was altered"):
         orrery.load(changed(more_stars))
 
 

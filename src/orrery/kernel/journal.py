@@ -85,12 +85,16 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True):
         return Journal(self.orrery, self.header, self.start, self.opening, self.entries[:])
 
 
-class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A saved match: the journal and the position after its last entry, sealed together."""
+class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A saved match: the journal and the position after its last entry, sealed together.
+
+    `release` is the Orrery that wrote it; early ones did not say.
+    """
 
     journal: Journal
     position: dict[str, Any]
     seal: str
+    release: str = ""
 
 
 class Act(Protocol):
@@ -115,9 +119,9 @@ def taken_back(acts: Sequence[Act]) -> set[int]:
     return numbers
 
 
-def encode(journal: Journal, position: dict[str, Any]) -> str:
+def encode(journal: Journal, position: dict[str, Any], release: str = "") -> str:
     """A save as JSON text, one entry a line."""
-    save = Save(journal, position, _chain(journal.last_check, position))
+    save = Save(journal, position, _seal(journal, position, release), release)
     compact = msgspec.json.encode(save).decode()
     return compact.replace('{"seat":', '\n{"seat":') + "\n"
 
@@ -143,8 +147,12 @@ def _check(save: Save) -> None:
         if entry.check != check:
             place = "the header, the setup or entry 0" if number == 0 else f"entry {number}"
             raise InvalidSave(f"{place} was altered after it was written")
-    if save.seal != _chain(journal.last_check, save.position):
-        raise InvalidSave("the saved position was altered after it was written")
+    if save.seal != _seal(journal, save.position, save.release):
+        raise InvalidSave("the saved position or the release was altered after it was written")
+
+
+def _seal(journal: Journal, position: dict[str, Any], release: str) -> str:
+    return _chain(journal.last_check, [position, release] if release else position)
 
 
 def _check_key(header: Header) -> None:

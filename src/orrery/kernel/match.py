@@ -31,6 +31,7 @@ from orrery.kernel.journal import (
 )
 from orrery.kernel.option import Automaton
 from orrery.kernel.pending import Pending, kind_seen, pending_of
+from orrery.kernel.release import RELEASE
 from orrery.kernel.score import ScoreLine
 from orrery.kernel.snapshot import digest, dump, written
 from orrery.kernel.title import Title, Verdict
@@ -301,7 +302,7 @@ class Match:
 
     def save(self, path: str | os.PathLike[str] | None = None) -> str:
         """The match as JSON text, with all its secrets; also written to a file, atomically."""
-        text = encode(self.journal, dump(self._game))
+        text = encode(self.journal, dump(self._game), RELEASE)
         if path is not None:
             write_atomically(path, text)
         return text
