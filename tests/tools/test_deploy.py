@@ -5,7 +5,12 @@ from __future__ import annotations
 import configparser
 import json
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
+
+import pytest
 
 from tests.cli.conftest import Run, run
 
@@ -27,6 +32,16 @@ def test_the_unit_starts_a_server(run: Run) -> None:
     assert {one for one in options if one.startswith("--")} <= options_of_serve(run)
     assert unit["Service"]["ProtectSystem"] == "strict"
     assert unit["Service"]["Environment"].startswith("ORRERY_STORE=/var/lib/orrery/")
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    text = (ROOT / "deploy" / "orrery.service").read_text()
+    unit = tmp_path / "orrery.service"
+    unit.write_text(text.replace("/opt/orrery/bin/orrery", sys.executable))
+    command = ["systemd-analyze", "verify", "--man=no", str(unit)]
+    result = subprocess.run(command, capture_output=True, text=True)
+    assert (result.returncode, result.stderr) == (0, "")
 
 
 def test_the_container_starts_a_server(run: Run) -> None:
