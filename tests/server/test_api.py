@@ -185,7 +185,7 @@ async def test_pages(settings: Settings, visit: Visit, tmp_path: Path) -> None:
         assert (old.status_code, old.json()["code"]) == (404, "not-found")
         missing = await anyone.request("GET", "/api/nothing", None, 404)
         assert missing["code"] == "not-found"
-        wrong = await anyone.request("DELETE", "/api/me", None, 405)
+        wrong = await anyone.request("DELETE", "/api/games", None, 405)
         assert wrong["code"] == "not-allowed"
         await_docs = await anyone.http.get("/api/docs")
         assert "POST /api/tables" in await_docs.text
@@ -308,6 +308,7 @@ def test_whatever_the_description_allows_is_answered(elsewhere: str) -> None:
     )
     operations = [found.ok() for found in api.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) > 20
+    operations.sort(key=lambda one: one.method.upper() == "DELETE")  # after which nobody is known
     for operation in operations:
 
         @few

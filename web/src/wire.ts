@@ -618,6 +618,23 @@ export interface NewTable {
   } | null;
 }
 /**
+ * All that is known of the visitor. Journals of finished matches are at their tables.
+ */
+export interface OwnData {
+  me: Me;
+  created: number;
+  tables: TableInfo[];
+  lines: OwnLine[];
+}
+/**
+ * Something that the visitor has said.
+ */
+export interface OwnLine {
+  table: string;
+  text: string;
+  at: number;
+}
+/**
  * A numbered paragraph of the rules, with the languages that its parts are in.
  */
 export interface Paragraph {

@@ -85,6 +85,15 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True):
         return Journal(self.orrery, self.header, self.start, self.opening, self.entries[:])
 
 
+def renamed(journal: Journal, names: list[str]) -> Journal:
+    """The same journal of people who are called otherwise, with the checks that go with that."""
+    header = msgspec.structs.replace(journal.header, names=names)
+    twin = Journal(journal.orrery, header, journal.start, journal.opening, [])
+    for entry in journal.entries:
+        twin.append(entry.seat, entry.move, entry.events, entry.hash)
+    return twin
+
+
 class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A saved match: the journal and the position after its last entry, sealed together.
 

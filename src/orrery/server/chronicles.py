@@ -126,6 +126,11 @@ def written_down(row: TableRow, film: Film, match: Match) -> list[bytes]:
     return [_packed(head), *_reels(title, film.positions)]
 
 
+def head_out(head: Head) -> bytes:
+    """Part 0 of a chronicle, packed."""
+    return _packed(head)
+
+
 def head_in(part: bytes) -> Head:
     """Part 0 of a chronicle."""
     return msgspec.json.decode(lzma.decompress(part), type=Head)

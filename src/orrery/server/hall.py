@@ -30,7 +30,7 @@ from orrery.server.metrics import Metrics
 from orrery.server.refusals import Refuse, refusal_of
 from orrery.server.sessions import Sessions
 from orrery.server.settings import Settings
-from orrery.server.store import Bus, ChatRow, EntryRow, Store, TableRow, Taken
+from orrery.server.store import Bus, ChatRow, EntryRow, Rewritten, Store, TableRow, Taken
 from orrery.server.tables import RECENT_CHAT, Table, Watcher
 from orrery.server.wire import Code
 
@@ -208,6 +208,19 @@ class Hall:
                 self._begin(self._try_record(Opened(row, journalled=ahead)))
 
         await self._until_durable(table, once)
+
+    async def rewrite(
+        self, table_id: str, rewritten: Callable[[Table], Awaitable[Rewritten]]
+    ) -> None:
+        """Change the names of a table, which its journal knows; then it is opened anew."""
+        table = await self.fresh(table_id)
+
+        async def once() -> None:
+            await self.store.rewrite(await rewritten(table))
+
+        await self._until_durable(table, once)
+        await self.catch_up(table)
+        await self._publish(table.id)
 
     async def _until_durable(self, table: Table, once: Callable[[], Awaitable[None]]) -> None:
         """Try a change again when another worker was first.
@@ -414,12 +427,8 @@ class Hall:
             table.tell()
 
     async def _follow(self, table: Table, row: TableRow) -> None:
-        same_journal = (row.rules, row.content, row.start) == (
-            table.row.rules,
-            table.row.content,
-            table.row.start,
-        )
-        if table.chronicle is not None:
+        same_journal = journals.have_same_beginning(row, table.row)
+        if table.chronicle is not None and same_journal:
             table.settle(row, None)  # of a match that is over only the row changes: a rematch
             return
         if table.journalled is not None and same_journal:
@@ -437,26 +446,22 @@ class Hall:
         table.row = row
         try:
             table.read(await self.archive.open(row))
+            table.chat = await self.store.chat(table.id, 0, RECENT_CHAT)
         except Exception:
             self._lose(table)
             raise
         if restarted:
-            _resync(table)
+            table.resync()
 
     def _lose(self, table: Table) -> None:
         """Forget a table that the store does not have any more, or that can't be opened."""
         self.tables.pop(table.id, None)
-        _resync(table)
+        table.resync()
 
     def _forget_idle(self) -> None:
         for table in to_forget(self.tables.values(), self.settings):
             del self.tables[table.id]
         self.metrics.tables.set(len(self.tables))
-
-
-def _resync(table: Table) -> None:
-    for watcher in list(table.watchers):
-        watcher.resync(table.id)
 
 
 def _check_decision(table: Table, seat: int, decision: str) -> None:

@@ -145,6 +145,15 @@ def append(journalled: Journalled, entry: EntryRow) -> None:
         raise InvalidSave(f"entry {entry.seq} leads elsewhere than when it was played")
 
 
+def have_same_beginning(one: TableRow, other: TableRow) -> bool:
+    """Whether the journals of two rows begin with the same; otherwise one is another journal."""
+    return _beginning(one) == _beginning(other)
+
+
+def _beginning(row: TableRow) -> tuple[str, str, bytes | None, list[str]]:
+    return row.rules, row.content, row.start, [seat.name for seat in row.seats]
+
+
 def is_current(row: TableRow) -> bool:
     """Whether a table's match was begun with the rules and the content of today."""
     title = title_of(row.game)

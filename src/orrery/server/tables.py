@@ -171,6 +171,11 @@ class Table:
         for watcher in self.watchers:
             watcher.wake(self.id)
 
+    def resync(self) -> None:
+        """Let everyone who watches begin again."""
+        for watcher in list(self.watchers):
+            watcher.resync(self.id)
+
     def pending(self) -> list[Pending]:
         """What the seats have to decide, with all their options."""
         if self._pending is None:

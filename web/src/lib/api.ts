@@ -59,6 +59,8 @@ export const api = {
     json<Me>("POST", "/me/password", { handle, password }),
   login: (handle: string, password: string) => json<Me>("POST", "/login", { handle, password }),
   logout: () => json<Me>("POST", "/logout"),
+  ownData: "/api/me/data",
+  forget: () => json<Me>("DELETE", "/me"),
   passkeyOptions: () => json<Record<string, unknown>>("POST", "/me/passkey/options"),
   addPasskey: (credential: Record<string, unknown>) =>
     json<Me>("POST", "/me/passkey", { credential }),

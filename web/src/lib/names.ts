@@ -5,8 +5,13 @@ import type { Translator } from "./translator";
 /** Bots of older tables are called by their level: "Greedy bot 2". */
 const BY_LEVEL = /^[A-Z][a-z]+ bot( \d+)?$/;
 
-/** What a seat is called here; what is named by a level, in the reader's language. */
+/** Whoever has had their data deleted. */
+const GONE = /^Somebody( \d+)?$/;
+
+/** What a seat is called here; what has no name of its own, in the reader's language. */
 export function nameOf(seat: Pick<SeatInfo, "kind" | "name" | "level">): string {
+  const gone = GONE.exec(seat.name);
+  if (gone) return tr("somebody") + (gone[1] ?? "");
   const old = BY_LEVEL.exec(seat.name);
   if (seat.kind !== "bot" || !seat.level || !old) return seat.name;
   return levelName(seat.level) + (old[1] ?? "");

@@ -91,6 +91,12 @@ passkey-text = Přístupový klíč uchovává zařízení nebo správce hesel: 
 passkey-added = Přístupový klíč je uložený. Přihlas se jím na dalších zařízeních.
 passkey-cancelled = Přístupový klíč nebyl použit.
 passkey-known = Toto zařízení už tvůj přístupový klíč má.
+own-data = Tvoje údaje
+own-data-get = Stáhnout moje údaje
+own-data-forget = Smazat moje údaje
+own-data-warning = Tvé jméno, přihlášení i všechno, co zaznělo od tebe v chatu, se trvale smaže. V odehraných partiích bude místo tvého jména „Někdo“ a rozehrané převezme bot.
+own-data-forget-now = Smazat navždy
+somebody = Někdo
 
 ## Home
 

@@ -87,6 +87,12 @@ passkey-text = A passkey is kept by your device or password manager: no password
 passkey-added = The passkey is saved. Use it to log in on your other devices.
 passkey-cancelled = No passkey was used.
 passkey-known = This device has a passkey of yours already.
+own-data = Your data
+own-data-get = Download my data
+own-data-forget = Delete my data
+own-data-warning = Your name, your login and everything you have said here will be deleted for good. In the matches you have played you become “Somebody”, and a bot takes over those that are still running.
+own-data-forget-now = Delete for good
+somebody = Somebody
 
 ## Home
 

@@ -91,6 +91,12 @@ passkey-text = Klucz dostępu przechowuje urządzenie albo menedżer haseł: nie
 passkey-added = Klucz dostępu jest zapisany. Zaloguj się nim na innych urządzeniach.
 passkey-cancelled = Nie użyto klucza dostępu.
 passkey-known = To urządzenie ma już twój klucz dostępu.
+own-data = Twoje dane
+own-data-get = Pobierz moje dane
+own-data-forget = Usuń moje dane
+own-data-warning = Twoje imię, login i wszystkie twoje wpisy na czacie zostaną trwale usunięte. W rozegranych partiach zamiast twojego imienia będzie „Ktoś”, a trwające przejmie bot.
+own-data-forget-now = Usuń na zawsze
+somebody = Ktoś
 
 ## Home
 

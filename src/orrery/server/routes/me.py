@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from litestar import Response, get, patch, post
+from litestar import Response, delete, get, patch, post
 from litestar.background_tasks import BackgroundTask
 from litestar.params import JSONBody
 
+from orrery.server import farewell
 from orrery.server.context import REFUSALS, AnyRequest, Server, TheServer, Visitor, Who, address_of
 from orrery.server.identity import cookie_for
 from orrery.server.store import Identity
-from orrery.server.wire import Credentials, Me, NewName, PasskeyAnswer
+from orrery.server.wire import Credentials, Me, NewName, OwnData, PasskeyAnswer
 
 if TYPE_CHECKING:
     from orrery.server.passkeys import Passkeys
@@ -65,6 +66,23 @@ async def me(request: AnyRequest, server: TheServer, visitor: Visitor) -> Respon
 async def rename(data: JSONBody[NewName], server: TheServer, who: Who) -> Me:
     """Take another name."""
     return await _me(server, await server.identities.rename(who, data.name))
+
+
+@get("/api/me/data", responses=REFUSALS)
+async def own_data(server: TheServer, who: Who) -> Response[OwnData]:
+    """All that is known of you, as a file."""
+    await server.limits.login(who.id)
+    data = await farewell.own_data(server.hall, who, await _me(server, who))
+    return Response(data, headers={"content-disposition": 'attachment; filename="orrery.json"'})
+
+
+@delete("/api/me", status_code=200, responses=REFUSALS)
+async def forget(request: AnyRequest, server: TheServer, who: Who) -> Response[Me]:
+    """Be forgotten here: in matches that you have played you become somebody. A new guest."""
+    await server.limits.guest(address_of(request))
+    await server.hall.run(farewell.forget(server.hall, who))
+    guest, token = await server.identities.guest()
+    return await _entered(server, request, guest, token)
 
 
 @post("/api/me/password", status_code=200, responses=REFUSALS)
@@ -135,6 +153,8 @@ async def passkey_login(
 ROUTES = [
     me,
     rename,
+    own_data,
+    forget,
     set_password,
     login,
     logout,

@@ -85,6 +85,14 @@ class TableRow(msgspec.Struct, frozen=True):
     following: str | None = None  # the table of the next chapter
 
 
+class Rewritten(NamedTuple):
+    """A table with other names: its row, the checks of its entries, and part 0 of its record."""
+
+    row: TableRow
+    checks: Mapping[int, str]
+    head: bytes | None
+
+
 class EntryRow(msgspec.Struct, frozen=True):
     """An entry of a journal: a move in its notation, or an undo (None)."""
 
@@ -272,6 +280,26 @@ class Store(Protocol):
 
     async def release(self, name: str, holder: str) -> bool:
         """End a lease; whether the holder had it until now."""
+        ...
+
+    # People who want to have their data, or to be forgotten
+    async def chat_of(self, identity: str) -> list[tuple[str, ChatRow]]:
+        """What somebody has said, with the table where it was said."""
+        ...
+
+    async def rewrite(self, table: Rewritten) -> None:
+        """Replace a row as save_table does, and what goes with its names.
+
+        For names that may not be known any more: nothing else ever changes what was played.
+        """
+        ...
+
+    async def remove_lines_of(self, identity: str) -> None:
+        """Remove all that somebody has said."""
+        ...
+
+    async def remove_identity(self, identity: str) -> None:
+        """Remove somebody, with all that they can be known by."""
         ...
 
     # Retention: what nobody needs any more

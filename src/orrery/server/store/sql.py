@@ -24,6 +24,7 @@ from orrery.server.store import (
     Identity,
     Mark,
     Passkey,
+    Rewritten,
     SeatRow,
     SnapshotRow,
     TableRow,
@@ -372,6 +373,38 @@ class SqlStore(abc.ABC):
             "WHERE table_id = $1 AND number >= $2 ORDER BY number DESC LIMIT $3"
         )
         return [ChatRow(*row) for row in reversed(await self._read(sql, table, since, limit))]
+
+    # People
+
+    async def chat_of(self, identity: str) -> list[tuple[str, ChatRow]]:
+        sql = (
+            "SELECT table_id, number, name, identity, text, at FROM chat "
+            "WHERE identity = $1 ORDER BY at, table_id, number"
+        )
+        return [(table, ChatRow(*row)) for table, *row in await self._read(sql, identity)]
+
+    async def rewrite(self, table: Rewritten) -> None:
+        row, checks, head = table
+        statements = [Statement(SAVE_TABLE, table_values(row), row.id)]
+        change = 'UPDATE entry SET "check" = $3 WHERE table_id = $1 AND seq = $2'
+        statements += [Statement(change, (row.id, *check)) for check in checks.items()]
+        if head is not None:
+            sql = "UPDATE chronicle SET body = $2 WHERE table_id = $1 AND part = 0"
+            statements.append(Statement(sql, (row.id, head)))
+        try:
+            await self._write(*statements)
+        except KeyError:
+            raise Taken(f"table {row.id} has changed") from None
+
+    async def remove_lines_of(self, identity: str) -> None:
+        await self._write(Statement("DELETE FROM chat WHERE identity = $1", (identity,)))
+
+    async def remove_identity(self, identity: str) -> None:
+        known_by = [
+            Statement(f"DELETE FROM {what} WHERE identity = $1", (identity,))  # noqa: S608
+            for what in ("token", "passkey")
+        ]
+        await self._write(*known_by, Statement("DELETE FROM identity WHERE id = $1", (identity,)))
 
     # Retention
 

@@ -85,6 +85,8 @@ from orrery.server.wire.people import (
     Credentials,
     Me,
     NewName,
+    OwnData,
+    OwnLine,
     PasskeyAnswer,
 )
 from orrery.server.wire.tables import (
@@ -148,6 +150,8 @@ __all__ = [
     "OutcomeInfo",
     "OutlookInfo",
     "Outlooks",
+    "OwnData",
+    "OwnLine",
     "Paragraph",
     "PasskeyAnswer",
     "PerSeatInfo",
@@ -190,6 +194,7 @@ __all__ = [
 OVER_HTTP: tuple[type[Struct], ...] = (
     Refused,
     Me,
+    OwnData,
     NewName,
     Credentials,
     PasskeyAnswer,

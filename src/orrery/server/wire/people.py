@@ -6,6 +6,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from orrery.server.wire.tables import TableInfo
+
 
 class Me(Struct, frozen=True):
     """The visitor."""
@@ -35,3 +37,20 @@ class PasskeyAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     """What a browser's authenticator gave, as JSON of the WebAuthn standard."""
 
     credential: dict[str, Any]
+
+
+class OwnLine(Struct, frozen=True):
+    """Something that the visitor has said."""
+
+    table: str
+    text: str
+    at: float
+
+
+class OwnData(Struct, frozen=True):
+    """All that is known of the visitor. Journals of finished matches are at their tables."""
+
+    me: Me
+    created: float
+    tables: list[TableInfo]
+    lines: list[OwnLine]

@@ -1,0 +1,136 @@
+"""A person's data: all of it for them, and none of it once they have gone.
+
+What they have played stays for the others, by somebody. A journal's checks cover the names of those
+who play, so it gets new checks with the new name: it can be replayed and verified as before.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from orrery.kernel import journal as journals
+from orrery.server import lobby
+from orrery.server.archive import Opened
+from orrery.server.chronicles import head_out
+from orrery.server.hall import Hall
+from orrery.server.refusals import Refuse
+from orrery.server.states import table_info
+from orrery.server.store import Identity, Rewritten, SeatRow, TableRow
+from orrery.server.tables import Table, seat_of
+from orrery.server.wire import Code, Me, OwnData, OwnLine
+
+SOMEBODY: Final = "Somebody"  # which clients say in their language
+NOBODY: Final = ""  # the host of a table whose host has gone
+_ALL: Final = 1_000_000
+
+
+async def own_data(hall: Hall, who: Identity, me: Me) -> OwnData:
+    """All that is known of somebody."""
+    tables = await hall.store.tables_of(who.id, _ALL)
+    lines = await hall.store.chat_of(who.id)
+    return OwnData(
+        me=me,
+        created=who.created,
+        tables=[table_info(row, who.id) for row in tables],
+        lines=[OwnLine(table, line.text, line.at) for table, line in lines],
+    )
+
+
+async def forget(hall: Hall, who: Identity) -> None:
+    """Forget somebody. Their seats in matches go on as bots, all that they have said is gone."""
+    await hall.store.remove_lines_of(who.id)
+    for row in await hall.store.tables_of(who.id, _ALL):
+        if row.status == "open":
+            await _get_up(hall, row, who)
+        else:
+            await _leave_match(hall, row, who)
+    await hall.store.remove_identity(who.id)
+    await hall.void(who.id)
+
+
+async def _get_up(hall: Hall, row: TableRow, who: Identity) -> None:
+    """Leave a table before its match begins; one where nobody is left is removed."""
+    table = await lobby.leave(hall, row.id, who)
+    table.chat = [line for line in table.chat if line.identity != who.id]
+    if row.host == who.id:
+        if _next_host(row, who.id) == NOBODY:
+            await hall.store.remove_table(row.id, time.time() + 1)
+        else:
+            await hall.alter(row.id, lambda now: replace(now, host=_next_host(now, who.id)))
+
+
+async def _leave_match(hall: Hall, row: TableRow, who: Identity) -> None:
+    try:
+        await hall.rewrite(row.id, lambda table: _without(hall, table, who.id))
+    except Refuse as refused:
+        if refused.code != Code.DAMAGED:
+            raise
+        now = await hall.store.table(row.id)  # nobody can open it, but its row has the name
+        await hall.store.rewrite(Rewritten(_row_without(now, who.id), {}, None))
+
+
+def _row_without(row: TableRow, identity: str) -> TableRow:
+    return replace(
+        row,
+        seats=_seats_without(row, identity),
+        host=_next_host(row, identity),
+        version=row.version + 1,
+    )
+
+
+async def _without(hall: Hall, table: Table, identity: str) -> Rewritten:
+    """A table whose match has begun, in which somebody has become somebody."""
+    await _record(hall, table)
+    row = _row_without(table.row, identity)
+    names = [seat.name for seat in row.seats]
+    if table.chronicle is not None:
+        head = table.chronicle.head
+        save = journals.decode(head.save)
+        journal = journals.renamed(save.journal, names)
+        renamed = replace(head, save=journals.encode(journal, save.position, save.release))
+        return Rewritten(row, _checks(journal, table.chronicle.story.end), head_out(renamed))
+    if table.journalled is None:
+        return Rewritten(row, {}, None)
+    journal = journals.renamed(table.journalled.match.journal, names)
+    return Rewritten(row, _checks(journal, table.journalled.seq), None)
+
+
+async def _record(hall: Hall, table: Table) -> None:
+    """A match that is over gets its chronicle first, which else would be written with the name."""
+    if table.row.status == "over" and table.chronicle is None:
+        await hall.archive.record(Opened(table.row, journalled=table.journalled))
+        table.chronicle = await hall.archive.chronicle(table.row)
+
+
+def _checks(journal: journals.Journal, end: int) -> dict[int, str]:
+    """The checks of a journal's entries by their numbers in the store."""
+    first = end - len(journal.entries)
+    return {first + number: entry.check for number, entry in enumerate(journal.entries)}
+
+
+def _seats_without(row: TableRow, identity: str) -> list[SeatRow]:
+    own = seat_of(row, identity)
+    if own is None:
+        return row.seats
+    names = [seat.name for seat in row.seats]
+    name = next(one for one in _somebodies(len(names)) if one not in names)
+    gone = replace(row.seats[own], name=name, identity=None)
+    if row.status == "playing":
+        gone = replace(gone, kind="bot", level=lobby.DEFAULT_LEVEL)
+    return [gone if number == own else seat for number, seat in enumerate(row.seats)]
+
+
+def _somebodies(seats: int) -> Sequence[str]:
+    return [SOMEBODY, *(f"{SOMEBODY} {number}" for number in range(2, seats + 2))]
+
+
+def _next_host(row: TableRow, identity: str) -> str:
+    """Whoever has a table, once somebody is gone."""
+    if row.host != identity:
+        return row.host
+    others = [seat.identity for seat in row.seats if seat.identity not in (None, identity)]
+    return others[0] or NOBODY if others else NOBODY
