@@ -73,7 +73,11 @@ class Info(msgspec.Struct, tag_field="type", tag="info"):
     table: str
 
 
-_decode = msgspec.json.Decoder(State | Done | Refused | Resync | Info).decode
+class Hello(msgspec.Struct, tag_field="type", tag="hello"):
+    """Of which only that it has come is of interest."""
+
+
+_decode = msgspec.json.Decoder(Hello | State | Done | Refused | Resync | Info).decode
 
 
 @dataclass(slots=True)

@@ -9,7 +9,7 @@ import signal
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ import httpx
 import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 import orrery
 from orrery.server.app import create_app
@@ -123,6 +124,7 @@ class Feed:
     def __init__(self, socket: ClientConnection, traffic: list[str]) -> None:
         self.socket = socket
         self.traffic = traffic
+        self.greeting: Json = {}
         self.inbox: list[Json] = []
         self.states: dict[str, Json] = {}
         self.events: dict[str, list[Json]] = {}
@@ -225,7 +227,11 @@ class Person:
             max_size=None,
         )
         self._feeds.append(socket)
-        return Feed(socket, self.traffic)
+        feed = Feed(socket, self.traffic)
+        with suppress(ConnectionClosed):  # some are not welcome
+            feed.greeting = await feed.receive()
+        feed.inbox.clear()
+        return feed
 
     async def move_to(self, address: str) -> None:
         """Go on at another address with the same cookie."""

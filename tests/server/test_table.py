@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -182,6 +183,21 @@ async def test_a_rematch_is_the_same_for_everyone(server: Running, visit: Visit)
     assert second["seats"][1]["you"]
     assert (await bea.request("GET", f"/api/tables/{table}"))["rematch"] == first["id"]
     assert first["commitment"] != feeds[0].states[table]["info"]["commitment"]
+
+
+async def test_the_first_message_says_which_server_and_client_this_is(
+    settings: Settings, tmp_path: Path, visit: Visit
+) -> None:
+    page = tmp_path / "client" / "index.html"
+    page.parent.mkdir()
+    page.write_text('<script type="module" crossorigin src="/assets/index-4f2a.js"></script>')
+    async with running(settings) as server:
+        feed = await (await visit(server.address, "Ada")).feed()
+        assert feed.greeting == {
+            "type": "hello",
+            "version": orrery.__version__,
+            "client": "/assets/index-4f2a.js",
+        }
 
 
 async def test_chat_reaches_everyone(server: Running, visit: Visit) -> None:

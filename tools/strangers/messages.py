@@ -186,7 +186,7 @@ class Messenger:
             ids = len(answer["done"]) + (answer["id"] is not None)
             self._findings.answers["state"] += ids
             return ids
-        if kind in ("info", "chat", "resync"):
+        if kind in ("hello", "info", "chat", "resync"):
             return 0
         if kind == "refused":
             if answer["code"] == "internal" or not answer["message"]:

@@ -39,7 +39,8 @@ export type Code =
   | "damaged"
   | "internal";
 export type FromClient = Watch | Unwatch | Play | Undo | Say | Foresee | Explain | Ping;
-export type FromServer = State | Info | Chat | Outlooks | Reasons | Done | Refusal | Pong | Resync;
+export type FromServer =
+  Hello | State | Info | Chat | Outlooks | Reasons | Done | Refusal | Pong | Resync;
 
 /**
  * A seat that has to decide; `args`, `decision` and `moves` for the own seat only.
@@ -251,6 +252,16 @@ export interface Say {
 export interface Ping {
   type: "ping";
   id: string | number;
+}
+/**
+ * The first message: which Orrery this is, and with which script the pages of its client begin.
+ *
+ *     A page that began with another one is of another build.
+ */
+export interface Hello {
+  type: "hello";
+  version: string;
+  client: string | null;
 }
 /**
  * The whole situation for one viewer, and the events that they have not had yet.

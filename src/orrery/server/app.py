@@ -72,6 +72,7 @@ async def feed(socket: WebSocket[Any, Any, Any], server: TheServer) -> None:
         await socket.accept()
         if identity is not None:
             await sessions.check(identity)  # it may have become void since it was looked up
+        session.greet(server.greeting)
         await session.serve()
     finally:
         sessions.leave(session)

@@ -12,6 +12,7 @@ from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi import ResponseSpec
 
 from orrery.server.bots import BotPlayers
+from orrery.server.greeting import greeting
 from orrery.server.hall import Hall
 from orrery.server.health import Health
 from orrery.server.identity import Identities, check_origin
@@ -47,6 +48,7 @@ class Server:
         self.store = counted(store, self.metrics.store_failures.inc)
         self.pulse = Pulse(self.metrics)
         self.health = Health(self.store)
+        self.greeting = greeting(settings.client)
         self.limits = Limits(settings, self.store)
         self.identities = Identities(self.store)
         self.hall = Hall(self.store, self.bus, settings, self.metrics)

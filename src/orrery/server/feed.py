@@ -79,6 +79,11 @@ class Session:
         self._ending: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._is_over = False
 
+    def greet(self, hello: wire.Hello) -> None:
+        """Say this before everything else."""
+        self._answers.put_nowait(hello)
+        self._news.set()
+
     async def serve(self) -> None:
         """Read and write until the client is gone, or `end`."""
         self._hall.metrics.sockets.inc()

@@ -1,5 +1,6 @@
 import type { ChatLine, FromServer, State, TableInfo } from "../wire";
 import { Refused } from "./api";
+import { isOutdated } from "./build";
 
 /**
  * The one connection over which everything arrives that happens at the tables.
@@ -45,6 +46,7 @@ class Feed {
   #socket: WebSocket | null = null;
   #watchers = new Map<string, Watcher>();
   #watching = new Map<string, string>();
+  #isOutdated = false;
   #outstanding = new Map<string, Outstanding>();
   #retry = FIRST_RETRY;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -166,6 +168,10 @@ class Feed {
   #receive(message: FromServer): void {
     clearTimeout(this.#pong);
     switch (message.type) {
+      case "hello":
+        this.#isOutdated = isOutdated(message.client);
+        this.#renew();
+        break;
       case "state":
         this.#watchers.get(message.table)?.state(message);
         // After the state, so that nobody decides anew on what was before the move.
@@ -195,7 +201,13 @@ class Feed {
     const outstanding = this.#outstanding.get(id);
     this.#outstanding.delete(id);
     this.#count();
+    this.#renew();
     return outstanding;
+  }
+
+  /** Load the page of a newer server, as soon as no command is on its way. */
+  #renew(): void {
+    if (this.#isOutdated && this.#outstanding.size === 0) location.reload();
   }
 
   #refused(id: string, refusal: Refused): void {

@@ -210,4 +210,14 @@ class Resync(Struct, frozen=True, tag_field="type", tag="resync"):
     table: str
 
 
-FromServer = State | Info | Chat | Outlooks | Reasons | Done | Refusal | Pong | Resync
+class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
+    """The first message: which Orrery this is, and with which script the pages of its client begin.
+
+    A page that began with another one is of another build.
+    """
+
+    version: str
+    client: str | None
+
+
+FromServer = Hello | State | Info | Chat | Outlooks | Reasons | Done | Refusal | Pong | Resync
