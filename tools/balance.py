@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from math import sqrt
 from multiprocessing import get_context
 from statistics import fmean
 
@@ -166,8 +167,16 @@ def _used(use: Use, number: int, thing: int, games: Sequence[Played]) -> list[tu
     won = [_won(game, seat) for game, seats in zip(could_be, users, strict=True) for seat in seats]
     wins = fmean(won) if won else 0.0
     told = f"used in {part:.1%} of {len(could_be)} games, {len(won)} users win {wins:.1%}"
-    fair = part >= use.at_least and wins <= use.wins_at_most
+    fair = part >= use.at_least and not _wins_too_much(use, len(won), wins)
     return [(f"{use.name}, {use.things[thing]}: {told}", fair)]
+
+
+def _wins_too_much(use: Use, users: int, wins: float) -> bool:
+    """Whether users win more than they should, beyond what chance does with so many of them."""
+    if users < use.users_to_tell:
+        return False
+    error = sqrt(use.wins_at_most * (1 - use.wins_at_most) / users)
+    return wins > use.wins_at_most + error
 
 
 def main(arguments: Sequence[str]) -> int:

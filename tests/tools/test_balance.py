@@ -87,9 +87,26 @@ def test_what_is_seldom_used_is_told_by_the_games_in_which_it_could_be() -> None
     assert beyond_in(not_there, ended(0, 0, [(0, 0), (1, 0)], [0])) == ["tool, axe: never there"]
 
 
+def wins_of_saws(won: int, users: int) -> list[str]:
+    """In each game one has a saw and one an axe; the saw wins so many of them."""
+    return beyond_in(*(ended(n % 2, int(n >= won), [(0, 0), (1, 1)], [0, 1]) for n in range(users)))
+
+
 def test_what_wins_too_often_for_its_users_is_told() -> None:
-    games = [ended(0, 0, [(0, 0), (0, 1), (1, 1)], [0, 1]), ended(1, 0, [(0, 0), (1, 1)], [0, 1])]
-    assert beyond_in(*games) == ["tool, saw: used in 100.0% of 2 games, 2 users win 100.0%"]
+    assert wins_of_saws(won=70, users=100) == [
+        "tool, saw: used in 100.0% of 100 games, 100 users win 70.0%"
+    ]
+
+
+def test_what_wins_a_little_too_often_may_do_so_by_chance() -> None:
+    assert wins_of_saws(won=64, users=100) == []  # 60 %, and 4.9 % as the standard error
+
+
+def test_what_few_have_used_can_not_be_told() -> None:
+    assert wins_of_saws(won=19, users=19) == []
+    assert wins_of_saws(won=20, users=20) == [
+        "tool, saw: used in 100.0% of 20 games, 20 users win 100.0%"
+    ]
 
 
 def test_games_of_a_title_are_measured(capsys: pytest.CaptureFixture[str]) -> None:

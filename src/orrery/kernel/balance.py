@@ -53,6 +53,8 @@ class Use:
 
     The events begin with the seat and the thing. Each thing is used in at least a share of the
     games in which it could be, and none wins more than a share of their games for those who do.
+    So many users win a little more or less by chance: a thing is beyond that bar if it is above it
+    by more than the standard error, and with few users it can't be told.
     """
 
     name: str
@@ -61,6 +63,7 @@ class Use:
     open_to_use: Callable[[Any], Iterable[int]]  # in a game that has ended
     at_least: float = 0.02
     wins_at_most: float = 0.35
+    users_to_tell: int = 20
 
 
 @dataclass(frozen=True, slots=True)
