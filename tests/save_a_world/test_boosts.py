@@ -47,10 +47,10 @@ def test_several_boosts_one_after_another() -> None:
     match = table(Seat(hand="b12 b13 b14 b15"))
     play(match, "ada: place rv2")
     assert offered(match) == ["boost b12", "boost b13", "boost b14", "done"]
-    play(match, "ada: boost b14, raise 1 0 0 0, boost b12")
+    play(match, "ada: boost b14, raise 2 0 0 0, boost b12")
     assert offered(match) == ["boost b13", "boost b15", "done"]
-    play(match, "ada: boost b15, boost b13, gain 0 2 0 0")
-    assert has(match, "ada", "energy", "knowledge", "genius", "line-energy") == [2, 2, 1, 1]
+    play(match, "ada: boost b15, boost b13, gain 0 3 0 0")
+    assert has(match, "ada", "energy", "knowledge", "genius", "line-energy") == [2, 4, 1, 2]
     assert asked(match) == "ben"
 
 
@@ -119,7 +119,7 @@ def test_a_boost_is_played_once_in_a_turn() -> None:
     match = table(Seat(has="energy:1", hand="a27 b24", lab=lab))
     play(match, "ada: shuttle planet energy, boost b24, play a27 free, recover b24")
     assert asked(match) == "ben"
-    assert has(match, "ada", "hand-b24", "energy", "line-energy") == [1, 2, 1]
+    assert has(match, "ada", "hand-b24", "energy", "line-energy") == [1, 5, 1]
 
 
 @pytest.mark.rule("HSW-12.3.8")
@@ -146,18 +146,18 @@ def test_what_was_lost_in_part_does() -> None:
 
 @pytest.mark.rule("HSW-12.3.9", "HSW-4.3")
 def test_what_a_boost_brings_can_be_used_for_the_rest_of_the_effect() -> None:
-    """The resource of the market is minerals; Rich Seam adds two, and a card for 3 is bought."""
+    """The resource of the market is minerals; Rich Seam adds six, and a card for 3 is bought."""
     match = table(Seat(hand="b16 p01 a01"))
     play(match, "ada: place fm2, gain 0 0 1 0")
     assert offered(match) == ["boost b16", "done"]
     play(match, "ada: boost b16, buy b01 0")
-    assert has(match, "ada", "minerals", "hand-b01") == [0, 1]
+    assert has(match, "ada", "minerals", "hand-b01") == [4, 1]
 
 
 @pytest.mark.rule("HSW-12.3.9", "HSW-11.3")
 def test_between_two_research_actions() -> None:
     match = table(Seat(has="knowledge:1", hand="b21"))
-    play(match, "ada: place ol1, research s1 0 0, boost b21, gain 0 2 0 0")
+    play(match, "ada: place ol1, research s1 0 0, boost b21, gain 0 4 0 0")
     assert "research t1_fuel 0 0" in offered(match)
 
 
@@ -176,7 +176,7 @@ def test_rewards_meet_conditions() -> None:
     play(match, "ada: place lb2, work laser 1 0")
     assert offered(match) == ["boost b18", "done"]
     play(match, "ada: boost b18")
-    assert has(match, "ada", "science", "knowledge") == [2, 1]
+    assert has(match, "ada", "science", "knowledge") == [2, 3]
 
 
 @pytest.mark.rule("HSW-12.3.1", "HSW-8.8")
@@ -193,4 +193,4 @@ def test_boosts_in_the_acceleration_turn() -> None:
     play(match, "ada: place co1")
     assert offered(match) == ["boost b16", "done"]
     play(match, "ada: boost b16")
-    assert has(match, "ada", "minerals") == [3]
+    assert has(match, "ada", "minerals") == [7]

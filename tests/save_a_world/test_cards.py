@@ -192,7 +192,7 @@ def test_a_boost_can_be_played_before_it_is_removed() -> None:
     play(match, "ada: place fb3b")
     assert offered(match) == ["remove b24", "boost b24", "done"]
     play(match, "ada: boost b24, remove b24")
-    assert has(match, "ada", "energy", "line-energy", "vp", "pile-b24") == [1, 1, 3, 0]
+    assert has(match, "ada", "energy", "line-energy", "vp", "pile-b24") == [3, 1, 3, 0]
 
 
 # Recovering, reactivating, recalling
@@ -212,7 +212,7 @@ def test_up_to_two_boosts_or_species_are_taken_back() -> None:
 @pytest.mark.rule("HSW-18.1", "HSW-7.13")
 def test_fewer_spent_tokens_than_could_be_reactivated() -> None:
     match = table(Seat(has="energy:1", hand="a24", spent="moon:1 science:1"))
-    play(match, "ada: play a24 energy, gain 1 0 0 0")
+    play(match, "ada: play a24 energy, gain 2 0 0 0")
     assert (seat(match, "ada")["active"], seat(match, "ada")["spent"]) == ([0, 1, 1], [0, 0, 0])
 
 
@@ -221,8 +221,8 @@ def test_fewer_spent_tokens_than_could_be_reactivated() -> None:
     ("card", "script", "brings"),
     [
         ("a13", ", done", "genius:1"),  # nothing is spent for three resources
-        ("a24", ", gain 0 1 0 0", "knowledge:1"),  # no token is spent
-        ("a27", "", "energy:1"),  # nothing on the pile to take back
+        ("a24", ", gain 0 2 0 0", "knowledge:2"),  # no token is spent
+        ("a27", "", "energy:2"),  # nothing on the pile to take back
         ("a34", ", done", ""),  # the lander stays where it is
     ],
 )

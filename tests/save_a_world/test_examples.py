@@ -69,13 +69,13 @@ def test_a_tag_as_reward() -> None:
 @pytest.mark.rule("HSW-EX-11", "HSW-8.5", "HSW-8.6")
 def test_four_moon_tags() -> None:
     """One token, one card with two moon tags and one with a single one."""
-    match = table(Seat(has="minerals:9", tags="moon:1", hand="b01 p02"))
+    match = table(Seat(has="minerals:9", tags="moon:1", hand="b19 p02"))
     play(match, "ada: place sh1")
     assert [text for text in offered(match, "work") if text.endswith(" 0")] == [
         f"work shield {times} 0" for times in (1, 2, 3, 4)
     ]
     play(match, "ada: work shield 4 0, raise 1 0 0 0")
-    assert has(match, "ada", "moon-spent", "pile-b01", "pile-p02", "shield") == [1, 1, 1, 4]
+    assert has(match, "ada", "moon-spent", "pile-b19", "pile-p02", "shield") == [1, 1, 1, 4]
 
 
 @pytest.mark.rule("HSW-EX-12", "HSW-9.1")

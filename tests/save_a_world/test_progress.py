@@ -127,7 +127,7 @@ def test_the_action_follows_the_normal_rules() -> None:
         begin="progress",
         bag="",
     )
-    play(match, "ada: place lb1, work laser 2 0, tokens 0 0 2")
+    play(match, "ada: place lb1, work laser 2 0")
     assert offered(match) == ["boost b01", "done"]
     play(match, "ada: boost b01")
     assert has(match, "ada", "laser", "vp", "line-energy", "energy") == [2, 1, 2, 2]

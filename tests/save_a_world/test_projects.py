@@ -66,9 +66,7 @@ def test_any_project_is_one_project() -> None:
     match = table(Seat(has="energy:6 minerals:5 organics:5", hand="a32"))
     play(match, "ada: play a32 energy")
     assert offered(match, "work") == [
-        f"work {project} {times} 0"
-        for project in ("laser", "shield", "evacuation")
-        for times in (1, 2)
+        f"work {project} 1 0" for project in ("laser", "shield", "evacuation")
     ]
     play(match, "ada: work shield 1 0, raise 1 0 0 0")
     assert asked(match) == "ben"
@@ -77,8 +75,8 @@ def test_any_project_is_one_project() -> None:
 
 @pytest.mark.rule("HSW-10.4")
 def test_two_different_projects_where_it_says_so() -> None:
-    match = table(Seat(has="energy:6 minerals:5 organics:5", hand="a33"))
-    play(match, "ada: play a33 energy, pay organics, work shield 1 0, raise 1 0 0 0")
+    match = table(Seat(has="energy:6 minerals:5 organics:5"), facilities="fb5")
+    play(match, "ada: place fb5a, work shield 1 0, raise 1 0 0 0")
     assert offered(match) == ["work laser 1 0", "work evacuation 1 0", "done"]
     play(match, "ada: work laser 1 0")
     assert has(match, "ada", "laser", "shield", "science") == [1, 1, 1]
@@ -108,8 +106,8 @@ def test_tags_are_spent_only_for_spaces_moved() -> None:
 
 @pytest.mark.rule("HSW-10.8", "HSW-7.13")
 def test_one_may_work_less_or_not_at_all() -> None:
-    match = table(Seat(has="energy:9", hand="a29"))
-    play(match, "ada: play a29 energy")
+    match = table(Seat(has="energy:9", tags="moon:2"))
+    play(match, "ada: place lb1")
     assert offered(match) == ["work laser 1 0", "work laser 2 0", "done"]
     play(match, "ada: done")
     assert has(match, "ada", "laser") == [0]
@@ -226,10 +224,8 @@ def test_prefab_modules(at: int, times: int, cost: int) -> None:
 
 @pytest.mark.rule("HSW-11.2.7")
 def test_prefab_modules_count_for_each_action() -> None:
-    match = table(Seat(has="energy:1 organics:1", hand="a33", lab="t1_prefab"))
-    play(
-        match, "ada: play a33 energy, pay organics, work laser 1 0, work shield 1 0, raise 1 0 0 0"
-    )
+    match = table(Seat(lab="t1_prefab"), facilities="fb5")
+    play(match, "ada: place fb5a, work laser 1 0, work shield 1 0, raise 1 0 0 0")
     assert has(match, "ada", "laser", "shield", "energy") == [1, 1, 0]
 
 

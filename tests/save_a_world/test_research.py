@@ -30,22 +30,22 @@ PRINTED_COSTS = {
     "s3": 1,
     "s4": 1,
     "s5": 3,
-    "t1_fuel": 2,
+    "t1_fuel": 1,
     "t1_landing": 3,
     "t1_free_actions": 3,
     "t1_contracts": 3,
     "t1_transponder": 2,
-    "t1_docking": 3,
+    "t1_docking": 2,
     "t1_prefab": 3,
     "t1_exchange": 2,
     "t2_laser": 5,
     "t2_shield": 5,
     "t2_evacuation": 5,
-    "t2_journal": 4,
+    "t2_journal": 3,
     "t2_naturalist": 4,
     "t2_airlift": 4,
     "t2_credentials": 3,
-    "t2_synergy": 4,
+    "t2_synergy": 3,
 }
 
 
@@ -86,10 +86,10 @@ def test_research_may_be_left_out() -> None:
 
 @pytest.mark.rule("HSW-11.3")
 def test_knowledge_is_divided_freely_among_research_actions() -> None:
-    match = table(Seat(has="knowledge:6 energy:1", hand="a18"))
+    match = table(Seat(has="knowledge:5 energy:1", hand="a18"))
     play(match, "ada: play a18 energy, research s2 0 0, research t1_fuel 0 0")
     assert "research t1_prefab 0 0" in offered(match)
-    assert "research t2_synergy 0 0" not in offered(match)
+    assert "research t2_naturalist 0 0" not in offered(match)
     play(match, "ada: research t1_prefab 0 0")
     assert has(match, "ada", "knowledge", "lab-t1_fuel", "lab-t1_prefab") == [0, 1, 1]
 
@@ -197,9 +197,9 @@ def test_science_tags_count_as_knowledge(knowledge: int, genius: int, science: i
 
 @pytest.mark.rule("HSW-11.13", "HSW-8.6")
 def test_cards_with_science_tags_count_too() -> None:
-    match = table(Seat(has="knowledge:1", hand="b15 p03"))
-    play(match, "ada: place un1, research t2_synergy 0 3")
-    assert has(match, "ada", "pile-b15", "pile-p03", "knowledge") == [1, 1, 0]
+    match = table(Seat(has="knowledge:1", hand="b13 p03"))
+    play(match, "ada: place un1, research t2_naturalist 0 3")
+    assert has(match, "ada", "pile-b13", "pile-p03", "knowledge") == [1, 1, 0]
 
 
 @pytest.mark.rule("HSW-11.13")
@@ -262,7 +262,7 @@ def test_nor_for_the_tags_that_paid_for_it() -> None:
         ("t2_airlift", Seat(), "place un2", 1),
         ("t2_airlift", Seat(), "place sf1", 0),
         ("t2_credentials", Seat(tags="planet:3"), "place rv1, times 3", 1),
-        ("t2_credentials", Seat(tags="planet:1", hand="b07"), "place rv1, times 3", 1),
+        ("t2_credentials", Seat(tags="planet:1", hand="b12"), "place rv1, times 3", 1),
         ("t2_credentials", Seat(tags="planet:3"), "place rv1, times 2", 0),
         ("t2_synergy", Seat(hand="b12"), "place rv2, boost b12", 1),
         ("t2_synergy", Seat(hand="b12"), "place rv2, done", 0),
@@ -303,7 +303,7 @@ def test_hot_landing_with_a_lander() -> None:
 def test_hot_landing_with_an_action_card_that_is_paid_for() -> None:
     match = table(Seat(has="energy:2", lab="t1_landing", hand="a08 a09"))
     play(match, "ada: shuttle planet energy, play a08 energy")
-    assert has(match, "ada", "energy", "line-knowledge") == [0, 2]
+    assert has(match, "ada", "energy", "line-knowledge") == [0, 3]
     assert asked(match) == "ben"
 
 
@@ -322,7 +322,7 @@ def test_lean_logistics() -> None:
     match = table(Seat(lab="t1_free_actions", hand="a08"))
     assert offered(match, "play") == ["play a08 free"]
     assert gained(match, "ada: play a08 free") == changes(
-        "hand-a08:-1 pile-a08:1 line-knowledge:2 knowledge:1"
+        "hand-a08:-1 pile-a08:1 line-knowledge:3 knowledge:3"
     )
 
 

@@ -138,7 +138,7 @@ def test_genius_pays_shuttle_and_action_cards() -> None:
     match = table(Seat(has="genius:2", hand="a08"))
     assert offered(match, "shuttle") == ["shuttle planet genius", "shuttle moon genius"]
     play(match, "ada: shuttle planet genius", "ben: pass", "ada: play a08 genius")
-    assert has(match, "ada", "genius", "moon-ready", "line-knowledge") == [0, 2, 2]
+    assert has(match, "ada", "genius", "moon-ready", "line-knowledge") == [0, 2, 3]
 
 
 @pytest.mark.rule("HSW-7.12", "HSW-7.9")
@@ -156,8 +156,10 @@ def test_effects_come_in_their_order() -> None:
     match = table(Seat(has="energy:1", hand="a29"))
     play(match, "ada: play a29 energy")
     assert offered(match, "work") == ["work laser 1 0"]
-    match = table(Seat(has="knowledge:0", hand="a19", tags="", lab="t1_free_actions"))
+    match = table(Seat(hand="a19", lab="t1_free_actions"))
     play(match, "ada: play a19 free")
+    assert "research t1_prefab 0 1" not in offered(match)  # 2 knowledge, and no tag yet
+    play(match, "ada: done")
     assert has(match, "ada", "science") == [1]
     assert asked(match) == "ben"
 
@@ -270,7 +272,7 @@ def test_what_was_exchanged_must_be_spent() -> None:
 def test_exchange_for_shuttle_and_action_cards() -> None:
     match = table(Seat(has="organics:4", hand="a08", lab="t1_exchange"))
     play(match, "ada: shuttle moon two-organics", "ben: pass", "ada: play a08 two-organics")
-    assert has(match, "ada", "organics", "planet-ready", "line-knowledge") == [0, 3, 2]
+    assert has(match, "ada", "organics", "planet-ready", "line-knowledge") == [0, 3, 3]
 
 
 @pytest.mark.rule("HSW-11.2.8", "HSW-11.13")

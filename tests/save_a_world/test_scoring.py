@@ -239,7 +239,7 @@ SPECIES = {  # what counts, with the points that are written on the card for it
     ],
     "p18": [(Seat(at="laser:7"), 3), (Seat(at="shield:9"), 0)],
     "p19": [(Seat(at="shield:8"), 4), (Seat(at="laser:9"), 0)],
-    "p20": [(Seat(at="evacuation:13"), 6), (Seat(at="laser:9"), 0)],
+    "p20": [(Seat(at="evacuation:7"), 3), (Seat(at="evacuation:13"), 4), (Seat(at="laser:9"), 0)],
     "p21": [
         (Seat(at="laser:4 shield:3 evacuation:9"), 3),
         (Seat(at="laser:9 shield:9 evacuation:9"), 6),

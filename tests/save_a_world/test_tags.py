@@ -94,12 +94,12 @@ def test_spent_tokens_and_cards_of_the_pile_pay_nothing() -> None:
 @pytest.mark.rule("HSW-8.5", "HSW-8.6")
 def test_tokens_and_cards_in_any_mix() -> None:
     """Two tags: by two tokens, by one pair, by two single tags, or by a token and a card."""
-    match = table(Seat(tags="moon:2", hand="b01 p02 p03", has="minerals:8"))
+    match = table(Seat(tags="moon:2", hand="b19 p02 p03", has="minerals:8"))
     play(match, "ada: place sh1")
     spaces = {text.split()[2] for text in offered(match, "work")}
     assert spaces == {"1", "2", "3", "4", "5"}  # a sixth would cost 9 minerals
     play(match, "ada: work shield 2 0")
-    assert offered(match) == ["tokens 0 0 2", "discard b01", "discard p02", "discard p03"]
+    assert offered(match) == ["tokens 0 0 2", "discard b19", "discard p02", "discard p03"]
     play(match, "ada: discard p02")
     assert offered(match) == ["tokens 0 0 1", "discard p03"]
     play(match, "ada: discard p03, raise 1 0 0 0")
@@ -108,9 +108,9 @@ def test_tokens_and_cards_in_any_mix() -> None:
 
 @pytest.mark.rule("HSW-8.6")
 def test_tags_beyond_those_needed_are_lost() -> None:
-    match = table(Seat(hand="b01", has="minerals:9"))
+    match = table(Seat(hand="b19", has="minerals:9"))
     play(match, "ada: place sh1, work shield 1 0, raise 1 0 0 0")
-    assert has(match, "ada", "shield", "pile-b01") == [1, 1]
+    assert has(match, "ada", "shield", "pile-b19") == [1, 1]
     assert asked(match) == "ben"
 
 
@@ -134,7 +134,7 @@ def test_a_card_that_is_played_gives_no_tags() -> None:
     """Planetary Survey shows a planet tag: playing it gives what is written, nothing else."""
     match = table(Seat(has="energy:1", hand="a21"))
     assert gained(match, "ada: play a21 energy") == changes(
-        "energy:-1 hand-a21:-1 pile-a21:1 planet:1 organics:3"
+        "energy:-1 hand-a21:-1 pile-a21:1 planet:1 organics:4"
     )
 
 
@@ -148,17 +148,17 @@ def test_action_cards_with_a_tag_can_be_discarded_for_it() -> None:
 @pytest.mark.rule("HSW-8.9", "HSW-12.1.8")
 def test_a_card_bought_this_turn_pays_no_tags() -> None:
     """Nor does it when the same turn goes on; in the next turn it does."""
-    hand = "a25 b07"
-    match = table(Seat(has="energy:2", hand=hand), display={"boost": "b09 b12 b13"})
-    play(match, "ada: play a25 energy, buy b09 0", "ben: pass", "ada: place rv1")
+    hand = "a25 b12"
+    match = table(Seat(has="energy:2", hand=hand), display={"boost": "b17 b09 b13"})
+    play(match, "ada: play a25 energy, buy b17 0", "ben: pass", "ada: place rv1")
     assert offered(match, "times") == [f"times {number}" for number in (1, 2, 3, 4)]
     match = table(
         Seat(has="minerals:9 organics:9", hand="b08", tags="planet:1", at="evacuation:5"),
-        display={"boost": "b09 b12 b13"},
+        display={"boost": "b17 b12 b13"},
     )
-    play(match, "ada: place ep1, work evacuation 1 0, buy b09 0")
+    play(match, "ada: place ep1, work evacuation 1 0, buy b17 0")
     assert offered(match) == ["boost b08", "done"]
-    assert seat(match, "ada")["fresh"] == ["b09"]
+    assert seat(match, "ada")["fresh"] == ["b17"]
 
 
 @pytest.mark.rule("HSW-8.10", "HSW-14.4")
@@ -181,7 +181,7 @@ def test_spent_tokens_are_still_ones_own() -> None:
 def test_a_token_turned_active_again_is_spent_again() -> None:
     match = table(Seat(tags="planet:1", has="energy:1", hand="a24"))
     play(match, "ada: place oc1, times 1", "ben: pass")
-    play(match, "ada: play a24 energy, gain 1 0 0 0")
+    play(match, "ada: play a24 energy, gain 2 0 0 0")
     assert has(match, "ada", "planet") == [1]
     play(match, "ada: place rv1, times 1")
     assert has(match, "ada", "planet-spent", "minerals", "organics") == [1, 2, 2]
@@ -193,7 +193,7 @@ def test_a_token_turned_active_again_is_spent_again() -> None:
 @pytest.mark.rule("HSW-11.2.5")
 @pytest.mark.parametrize("lab", ["", "t1_transponder"])
 def test_science_tags_as_planet_or_moon_tags(lab: str) -> None:
-    match = table(Seat(tags="science:1", hand="b15", lab=lab))
+    match = table(Seat(tags="science:1", hand="b13", lab=lab))
     play(match, "ada: place oc1")
     assert (asked(match) == "ada") == bool(lab)
     if lab:

@@ -104,7 +104,7 @@ def test_landers_on_locations_cannot_use_the_shuttle() -> None:
 @pytest.mark.rule("HSW-5.2.1", "HSW-5.2.2")
 def test_an_action_card_costs_one_energy_and_goes_to_the_pile() -> None:
     match = table(Seat(has="energy:2", hand="a07"))
-    expected = changes("hand-a07:-1 pile-a07:1 line-energy:2")  # 1 energy paid, 1 gained
+    expected = changes("hand-a07:-1 pile-a07:1 line-energy:2 energy:2")  # 1 paid, 3 gained
     assert gained(match, "ada: play a07 energy") == expected
     assert seat(match, "ada")["ready"] == [2, 1]
 

@@ -31,6 +31,11 @@ OF_KIND: Final[list[list[int]]] = [
     [number for number in range(UPGRADES) if KIND[number] == kind]
     for kind in (SIMPLE, TECH_1, TECH_2)
 ]
+SYNERGY: Final[int] = next(  # among Tech 2 upgrades: the one that boosts trigger
+    number
+    for number, entry in enumerate(_LAB["tech2"])
+    if entry["trigger"]["event"] == "play_boost"
+)
 ENOUGH_TAGS: Final[int] = next(  # HSW-11.10: so many tags spent in a turn are one trigger
     entry["trigger"]["min"] for entry in _LAB["tech2"] if "min" in entry["trigger"]
 )

@@ -9,13 +9,16 @@ from orrery.games.save_a_world.evaluation.places import bonus_worth, place_worth
 from orrery.games.save_a_world.evaluation.printed_worth import card_uses, uses_to_come
 from orrery.games.save_a_world.evaluation.species import species_worth
 from orrery.games.save_a_world.evaluation.weights import Weights
-from orrery.games.save_a_world.lab import FIRST_TECH_1, FIRST_TECH_2
+from orrery.games.save_a_world.lab import FIRST_TECH_1, FIRST_TECH_2, SYNERGY
 from orrery.games.save_a_world.scoring import total
 from orrery.games.save_a_world.state import Player, Table, beside, commander
 from orrery.games.save_a_world.words import (
     ACTION,
     AWAY,
+    BASICS,
+    BOOST,
     ENERGY,
+    EXCHANGE,
     FREE_ACTIONS,
     GENIUS,
     NONE,
@@ -62,7 +65,7 @@ class WorldEvaluation(Evaluation):
         worth += self.cards_worth(game, seat, use_now)
         worth += resources_worth(player, ahead, use_now, weights)
         worth += tags_worth(player, ahead, use_now, weights)
-        worth += upgrades_worth(player, ahead, weights)
+        worth += upgrades_worth(game, seat, ahead, weights)
         return worth + landers_worth(game, seat, ahead, weights)
 
     def cards_worth(self, table: Table, seat: int, use_now: float) -> float:
@@ -77,9 +80,7 @@ class WorldEvaluation(Evaluation):
         if player.has_passed:
             return worth
         energy = player.levels[ENERGY] + player.levels[GENIUS]
-        for card in player.hand:
-            if card in player.fresh:
-                continue
+        for card in player.hand:  # those that were bought in this turn can be played in the next
             if DECK[card] == ACTION:
                 energy -= 1
                 if energy >= 0 or player.owns(FREE_ACTIONS):
@@ -101,7 +102,7 @@ def turns_left(table: Table, seat: int) -> int:
     turns = sum(player.ready)
     if player.levels[ENERGY] + player.levels[GENIUS] > 0:
         for card in player.hand:
-            if DECK[card] == ACTION and card not in player.fresh:
+            if DECK[card] == ACTION:
                 turns += 1
     return turns
 
@@ -143,17 +144,41 @@ def tags_worth(player: Player, ahead: float, use_now: float, weights: Weights) -
     return worth
 
 
-def upgrades_worth(player: Player, ahead: float, weights: Weights) -> float:
+def upgrades_worth(table: Table, seat: int, ahead: float, weights: Weights) -> float:
+    player = table.players[seat]
     worth = 0.0
     owned = player.upgrades >> FIRST_TECH_1
     for number in range(len(weights.tech_1)):
         if owned >> number & 1:
             worth += weights.tech_1[number]
+    if player.owns(EXCHANGE):
+        basics = player.levels[:BASICS]
+        worth += weights.exchange * (max(basics) - min(basics))
     owned = player.upgrades >> FIRST_TECH_2
     for number in range(len(weights.tech_2)):
         if owned >> number & 1:
             worth += weights.tech_2[number]
+            if number < PROJECTS:
+                worth += weights.acclaim * (work_share(table, seat, number) - 1.0)
+    if owned >> SYNERGY & 1:
+        worth += weights.synergy * (boosts_owned(player) - 1)
     return worth * (ahead + 0.3)
+
+
+def work_share(table: Table, seat: int, project: int) -> float:
+    """How much of one's work goes to a project, by what was done: 1 if all get the same."""
+    spaces = 0
+    for track in table.discs:
+        spaces += track[seat]
+    return (table.discs[project][seat] + 2.0) / (spaces / PROJECTS + 2.0)
+
+
+def boosts_owned(player: Player) -> int:
+    boosts = 0
+    for card in player.hand + player.discard:
+        if DECK[card] == BOOST:
+            boosts += 1
+    return boosts
 
 
 def landers_worth(table: Table, seat: int, ahead: float, weights: Weights) -> float:

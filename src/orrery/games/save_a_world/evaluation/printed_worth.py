@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from orrery.games.save_a_world.cards import COUNT, DECK, EFFECT, TAGS_ON
+from orrery.games.save_a_world.cards import CONDITION, COUNT, DECK, EFFECT, TAGS_ON
 from orrery.games.save_a_world.evaluation.weights import Weights
 from orrery.games.save_a_world.printed import BUNDLES, either
 from orrery.games.save_a_world.words import (
@@ -25,6 +25,7 @@ from orrery.games.save_a_world.words import (
     REMOVING,
     RESEARCH,
     TAG,
+    TAGS,
     TECH_1,
     UPGRADE,
     WORK_EACH,
@@ -70,7 +71,8 @@ def _work_each(effect: int, ahead: float, weights: Weights) -> float:
 
 
 def _research(effect: int, ahead: float, weights: Weights) -> float:
-    return _number(effect, 0) * weights.research * min(2.0, ahead)
+    worth = _number(effect, 0) * weights.research * min(2.0, ahead)
+    return worth * weights.by_tags if _number(effect, 1) else worth
 
 
 def _upgrade(effect: int, ahead: float, weights: Weights) -> float:
@@ -84,7 +86,7 @@ def _buy(effect: int, ahead: float, weights: Weights) -> float:
 
 
 def _reactivate(effect: int, ahead: float, weights: Weights) -> float:
-    return _number(effect, 0) * weights.reactivating * weights.tag_now
+    return _number(effect, 0) * weights.reactivating
 
 
 def _recover(effect: int, ahead: float, weights: Weights) -> float:
@@ -132,20 +134,44 @@ _WORTHS: Final[dict[int, Callable[[int, float, Weights], float]]] = {
 
 
 def unit_worth(resource: int, weights: Weights) -> float:
-    return weights.unit[ENERGY] if resource == ANY_BASIC else weights.unit[resource]
+    return weights.any_basic if resource == ANY_BASIC else weights.unit[resource]
+
+
+def chance_met(condition: int, weights: Weights) -> float:
+    """That what a boost waits for happens in a round, by the bits of what meets it."""
+    missed = 1.0
+    for bit in range(len(weights.happens)):
+        if condition >> bit & 1:
+            missed *= 1.0 - weights.happens[bit]
+    return 1.0 - missed
+
+
+def shown_worth(card: int, weights: Weights) -> float:
+    """What the tags on a card are worth that are spent together: those of one type."""
+    worth = 0.0
+    for tag in range(TAGS):
+        worth = max(worth, weights.card_tags[tag] * TAGS_ON[card][tag])
+    return worth
 
 
 def card_uses(ahead: float, weights: Weights) -> list[float]:
-    """What each card brings in a round after which so many come: its effect, or its tags."""
+    """What each card brings in a round after which so many come: its effect, or its tags.
+
+    A boost whose condition is not met still has its tags; where it is, one has the choice.
+    """
     uses: list[float] = []
     for card in range(COUNT):
-        tags = weights.card_tag * max(TAGS_ON[card])
-        effect = 0.0
+        tags = shown_worth(card, weights)
+        effect = all_worth(EFFECT[card], ahead, weights)
         if DECK[card] == ACTION:
-            effect = all_worth(EFFECT[card], ahead, weights) - weights.unit[ENERGY]
+            uses.append(max(tags, effect - weights.unit[ENERGY]))
         elif DECK[card] == BOOST:
-            effect = weights.boosting * all_worth(EFFECT[card], ahead, weights)
-        uses.append(max(tags, effect))
+            met = chance_met(CONDITION[card], weights)
+            effect *= weights.boosting
+            either = max(tags, effect) + weights.choice * max(0.0, 1.0 - abs(tags - effect))
+            uses.append(met * either + (1.0 - met) * tags)
+        else:
+            uses.append(tags)
     return uses
 
 
