@@ -181,3 +181,20 @@ def test_text_grows_and_stays_so(server: Server, visits: Visits) -> None:
     page.reload()
     person.ready()
     assert height() > before
+
+
+def test_somebody_has_their_data_and_is_forgotten(server: Server, visits: Visits) -> None:
+    person = visits.arrive(server, (1366, 768))
+    page = person.home()
+    person.speak("cs")
+    name = page.locator("header .name")
+    name.click()
+    dialog = page.get_by_role("dialog")
+    before = dialog.locator("input").first.input_value()
+    with page.expect_download() as download:
+        dialog.get_by_role("link", name="Stáhnout moje údaje").click()
+    assert before in download.value.path().read_text("utf-8")
+    dialog.get_by_role("button", name="Smazat moje údaje").click()
+    expect(dialog).to_contain_text("Někdo")
+    dialog.get_by_role("button", name="Smazat navždy").click()
+    expect(name).not_to_contain_text(before)
