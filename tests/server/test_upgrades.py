@@ -239,6 +239,25 @@ async def test_matches_of_an_older_database_are_recorded_while_they_can_be(
         assert await shown(server, table.id, [ADA, None]) == before
 
 
+@pytest.mark.parametrize("backend", ["sqlite", "postgres"])
+async def test_the_past_of_matches_in_play_of_an_older_database_is_written_down_too(
+    place: Settings, upgrade: Upgrade
+) -> None:
+    async with serving(place) as server:
+        table = await begun(server, "example", 2)
+        await play(server, table, 15)
+        before = without_numbers(await shown(server, table.id, [ADA, BEN]))
+    await forget_the_past(place)
+    async with serving(place) as server:  # nobody looks at the table
+        async with asyncio.timeout(PATIENCE):
+            while not await server.store.is_traced(table.id, 0):
+                await asyncio.sleep(0.01)
+        assert table.id not in server.hall.tables
+    upgrade("a later time")
+    async with serving(place) as server:
+        assert without_numbers(await shown(server, table.id, [ADA, BEN])) == before
+
+
 @pytest.mark.parametrize("backend", ["sqlite"])
 async def test_a_finished_match_that_nobody_recorded_waits_for_its_rules(
     place: Settings, upgrade: Upgrade, roll_back: Callable[[], None]

@@ -109,6 +109,18 @@ class Archive:
                 name = type(error).__name__
                 log.warning("match can't be recorded", table=table_id, error=name)
 
+    async def trace_all(self) -> None:
+        """Write down the past of matches in play that an older Orrery has stored without it."""
+        for table_id in await self._store.playing_tables():
+            try:
+                row = await self._store.table(table_id)
+                is_traced = await self._store.is_traced(table_id, journals.base_of(row))
+                if journals.is_current(row) and not is_traced:
+                    await self._open(row)
+            except Exception as error:
+                name = type(error).__name__
+                log.warning("past can't be written down", table=table_id, error=name)
+
     async def _open_finished(self, row: TableRow, entries: list[EntryRow]) -> Opened:
         chronicle = await self.chronicle(row)
         if chronicle is not None:
@@ -151,7 +163,7 @@ class Archive:
 
     async def _past(self, row: TableRow) -> Feed | None:
         """What was told before a match was carried over, if that is known."""
-        base = 0 if row.start is None else journals.beginning_in(row.start).seq
+        base = journals.base_of(row)
         if base == 0:
             return None
         traced = (await self._store.traces(row.id))[:base]

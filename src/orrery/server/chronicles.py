@@ -19,7 +19,7 @@ from orrery.games import title as title_of
 from orrery.kernel.campaign import Chapter
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.feed import Event, Record
-from orrery.kernel.game import Game
+from orrery.kernel.game import SPECTATOR, Game
 from orrery.kernel.match import Match
 from orrery.kernel.pending import Pending, kind_seen, pending_of
 from orrery.kernel.title import Title
@@ -182,7 +182,12 @@ def _still(title: Title, position: bytes) -> Still:
     except OrreryError:
         return Still(msgspec.Raw(position), [])
     pending = pending_of(title, game)
-    scenes = [scene_of(title, game, viewer, pending) for viewer in viewers_of(game.seats)]
+    viewers = viewers_of(game.seats)
+    if title.all_is_shown and not game.is_split():  # all see the same: it is drawn once
+        same = scene_of(title, game, SPECTATOR, pending)
+        scenes = [Scene(same.view, same.scores, _asked(game, one, pending)) for one in viewers]
+    else:
+        scenes = [scene_of(title, game, viewer, pending) for viewer in viewers]
     return Still(msgspec.Raw(position), scenes)
 
 

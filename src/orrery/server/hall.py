@@ -332,9 +332,10 @@ class Hall:
             log.warning("recording failed", table=table, error=name, at=where(error))
 
     async def _record_all(self) -> None:
-        """Write the chronicles that are missing."""
+        """Write down what is missing of the past, while the rules for it are here."""
         try:
             await self.archive.record_all(self._name)
+            await self.archive.trace_all()
         except Exception as error:
             log.warning("recording failed", error=type(error).__name__)
 

@@ -193,6 +193,11 @@ def beginning_in(body: bytes) -> Beginning:
     return msgspec.json.decode(body, type=Beginning)
 
 
+def base_of(row: TableRow) -> int:
+    """How many entries a table had before the match that its row begins."""
+    return 0 if row.start is None else beginning_in(row.start).seq
+
+
 def beginning_of(match: Match, seq: int, hidden_from: int | None = None) -> Beginning:
     """What another match could go on from, all secrets included."""
     position = msgspec.Raw(match.written_position())
