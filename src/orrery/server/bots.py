@@ -94,7 +94,7 @@ class BotPlayers:
     async def _sweep(self) -> None:
         while True:
             try:
-                for table_id in await self._hall.store.playing_tables():
+                for table_id in await self._hall.store.playing_tables(with_bots=True):
                     await self._look_at(table_id)
             except Exception as error:
                 log.warning("sweep failed", error=type(error).__name__)

@@ -152,3 +152,10 @@ async def test_playing_tables_are_all_in_play(store: Store) -> None:
     await store.add_table(table("c", status="open"))
     await store.add_table(table("d", status="over"))
     assert await store.playing_tables() == ["a", "b"]
+
+
+async def test_tables_of_bots_are_found_by_their_seats_alone(store: Store) -> None:
+    liar = replace(person("ada"), name='"kind":"bot"')
+    await store.add_table(table("bots", liar, BOT, status="playing"))
+    await store.add_table(table("people", liar, status="playing"))
+    assert await store.playing_tables(with_bots=True) == ["bots"]

@@ -206,8 +206,8 @@ class Store(Protocol):
         """Tables in play of this host."""
         ...
 
-    async def playing_tables(self) -> list[str]:
-        """The ids of all tables in play: what bots and clocks look after when a server starts."""
+    async def playing_tables(self, with_bots: bool = False) -> list[str]:
+        """The ids of all tables in play, or of those at which a bot sits."""
         ...
 
     # Journals

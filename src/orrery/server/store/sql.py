@@ -67,6 +67,9 @@ MOST_PLACES = 500  # in one statement
 ROUNDING = 0.001  # seconds that parts of a time may be longer, together, than the whole
 _LOOKED_THROUGH = 1000  # tables for a list
 
+# PostgreSQL writes JSON with spaces, SQLite as it was given; the quotes in a name are escaped.
+_SEATS = "CAST(seats AS TEXT)"
+_HAS_BOT = f"""({_SEATS} LIKE '%"kind":"bot"%' OR {_SEATS} LIKE '%"kind": "bot"%')"""
 _seats = msgspec.json.Decoder(list[SeatRow])
 _asked = msgspec.json.Decoder(list[int])
 _options = msgspec.json.Decoder(dict[str, bool | int | str])
@@ -244,8 +247,9 @@ class SqlStore(abc.ABC):
             host,
         )
 
-    async def playing_tables(self) -> list[str]:
-        sql = "SELECT id FROM game_table WHERE status = 'playing' ORDER BY id"
+    async def playing_tables(self, with_bots: bool = False) -> list[str]:
+        which = f" AND {_HAS_BOT}" if with_bots else ""
+        sql = f"SELECT id FROM game_table WHERE status = 'playing'{which} ORDER BY id"  # noqa: S608
         return [row[0] for row in await self._read(sql)]
 
     async def _tables(self, which: str, *values: Any) -> list[TableRow]:
