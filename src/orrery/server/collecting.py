@@ -5,7 +5,10 @@ from __future__ import annotations
 import gc
 from typing import Final
 
-_OFTEN: Final = (20_000, 20, 50)  # new objects, and rounds, until the older ones are looked at too
+# New objects until they are looked at, rounds of that until all that came since are looked at once
+# more, and rounds of that until everything is. Each is a pause: a few milliseconds, some tens, and
+# a tenth of a second or two, which comes once in 50,000 moves or so.
+_OFTEN: Final = (5_000, 10, 100)
 
 
 def collect_seldom() -> None:
