@@ -25,7 +25,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tools.serving import Guest
 
-RETRY = 0.2  # seconds until a lost connection is tried again, on average
+RETRY = 0.4  # seconds until a lost connection is tried again, on average, as in the browser;
+LAST_RETRY = 8.0  # twice as many each time, up to this
 PATIENCE = 60.0  # seconds that a request may be tried
 AT_ONCE = 16  # circles that set up their tables at the same time
 BEHIND = 1.0  # seconds of arrivals that are made up for when this process was held up
@@ -158,9 +159,11 @@ class Player:
 
     async def run(self) -> None:
         """Be there until cancelled, whatever happens to the connection."""
+        wait = RETRY
         while True:
             try:
                 async with self._connect() as self._socket:
+                    wait = RETRY
                     await self._greet()
                     await self._read(self._socket)
             except (OSError, WebSocketException, TimeoutError):
@@ -168,7 +171,8 @@ class Player:
             finally:
                 self._socket = None
                 self._party.ready.pop(self, None)
-            await asyncio.sleep(RETRY * (0.5 + self._party.chance.random()))
+            await asyncio.sleep(wait * (0.7 + 0.6 * self._party.chance.random()))
+            wait = min(2 * wait, LAST_RETRY)
 
     async def sit(self, table: str) -> Watched:
         """Watch another table from now on."""
@@ -180,11 +184,17 @@ class Player:
         await self._watch()
         return self._now
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether there is a connection, and nothing on its way to the server."""
+        return self._socket is not None and self.unanswered is None
+
     def can_move(self) -> bool:
-        """Whether there is a decision, and nothing on its way to the server."""
+        """Whether there is a decision that was not answered yet."""
         now = self._now
-        ready = self._socket is not None and self.unanswered is None and now is not None
-        return ready and now is not None and now.own is not None and now.seq > self._moved_at
+        if now is None or not self.is_settled:
+            return False
+        return now.own is not None and now.seq > self._moved_at
 
     async def move(self) -> None:
         """Make a move of those that are offered, or take the last one back now and then."""
@@ -408,12 +418,12 @@ class Party:
             await self.chance.choice(list(self.ready)).move()
 
     async def settle(self, quiet: float = 1.0, most: float = PATIENCE) -> None:
-        """Wait until everything is answered and nothing more comes."""
+        """Wait until everyone is there, everything is answered and nothing more comes."""
         self.ending = True
         until = perf_counter() + most
         while perf_counter() < until:
-            open_ = [player for player in self.players if player.unanswered is not None]
-            if not open_ and perf_counter() - self.heard > quiet:
+            settled = all(player.is_settled for player in self.players)
+            if settled and perf_counter() - self.heard > quiet:
                 return
             await asyncio.sleep(0.05)
         self.problems.append("not everything was answered in the end")

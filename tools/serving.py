@@ -28,6 +28,7 @@ from orrery.server.store import Identity, Store
 from orrery.server.store.opening import open_store
 from tests.server.store.private_postgres import MISSING, PrivatePostgres, binaries
 
+BYTECODE = Path(__file__).parent.parent / "build" / "bytecode"
 BUILD = Path(orrery.__file__).parent.parent  # what this process has imported is what is served
 PATIENCE = 60.0  # seconds that the server may take until it answers, or until it has ended
 PRIVATE = "postgresql://"  # without an address: a server that is started for the purpose
@@ -101,6 +102,12 @@ WITH_SETTINGS = (
 )
 
 
+def _environment() -> dict[str, str]:
+    """With bytecode that is kept, as where Orrery is installed: a start takes half as long."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return kept | {"PYTHONPATH": str(BUILD), "PYTHONPYCACHEPREFIX": str(BYTECODE)}
+
+
 class Served:
     """`orrery serve` on a store; started, killed and started again as often as needed.
 
@@ -137,7 +144,7 @@ class Served:
             *("-m", "orrery", "serve", "--port", str(self.port)),
             *("--store", self.store, "--workers", str(self.workers)),
         ]
-        environment = os.environ | {"PYTHONPATH": str(BUILD)}
+        environment = _environment()
         if self._settings is not None:
             own = replace(self._settings, store=self.store)
             environment[VARIABLE] = msgspec.json.encode(own).decode()
