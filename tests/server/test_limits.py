@@ -108,3 +108,16 @@ async def test_the_past_of_matches_in_memory_is_bounded_in_bytes(
             await host.request("GET", f"/api/tables/{table}/replay")
             tables.append(table)
         assert list(server.server.replays._films) == tables[-1:]  # the one that is looked at
+
+
+async def test_nobody_looks_back_all_the_time(settings: Settings, visit: Visit) -> None:
+    async with running(replace(settings, replay_share=0, replay_burst=0.000_001)) as server:
+        (ada, bea), (first, _), table = await two_at_a_table(server, visit)
+        await first.play(table)
+        ada.http.headers["x-forwarded-for"] = "192.0.2.1"  # as a proxy says
+        bea.http.headers["x-forwarded-for"] = "192.0.2.2"
+        path = f"/api/tables/{table}/replay"
+        await ada.request("GET", path)
+        for again in (path, f"{path}/0", f"/api/tables/{table}/points"):
+            assert (await ada.request("GET", again, status=429))["code"] == "too-fast"
+        await bea.request("GET", path)

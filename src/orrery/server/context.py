@@ -16,7 +16,7 @@ from orrery.server.greeting import greeting
 from orrery.server.hall import Hall
 from orrery.server.health import Health
 from orrery.server.identity import Identities, check_origin
-from orrery.server.limiting import Limits
+from orrery.server.limiting import Limits, Shares
 from orrery.server.metrics import Metrics
 from orrery.server.pulse import Pulse
 from orrery.server.refusals import Refuse
@@ -53,6 +53,9 @@ class Server:
         self.identities = Identities(self.store)
         self.hall = Hall(self.store, self.bus, settings, self.metrics)
         self.replays = Replays(self.hall)
+        self.looking_back = Shares(
+            settings.replay_share, settings.replay_burst, "you have looked back a lot"
+        )
         self.bots = BotPlayers(self.hall)
         self.retention = Retention(self.store, settings)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from typing import Final
@@ -17,6 +19,7 @@ from orrery.server.wire import Code
 
 _MINUTE: Final = 60.0
 _HOUR: Final = 3600.0
+_REMEMBERED: Final = 4096  # addresses
 UNDOS_AHEAD: Final = 100  # that every seat has at the beginning of a match
 UNDOS_PER_MOVE: Final = 2
 
@@ -124,6 +127,41 @@ class Budget:
     def spend(self, amount: float) -> None:
         """What is spent too much has to come back first."""
         self._left -= amount
+
+
+class Shares:
+    """How much of the server's time each address may use for something."""
+
+    def __init__(self, share: float, burst: float, message: str) -> None:
+        self._share = share
+        self._burst = burst
+        self._message = message
+        self._budgets: OrderedDict[str, Budget] = OrderedDict()  # the latest ones
+
+    @contextmanager
+    def charged(self, address: str) -> Iterator[None]:
+        """Refused if an address has used up its share; otherwise the time that this takes counts.
+
+        Who is on the same machine is limited by that machine.
+        """
+        if is_here(address):
+            yield
+            return
+        budget = self._budget(origin_of(address))
+        if not budget.is_left():
+            raise Refuse(Code.TOO_FAST, f"{self._message}; wait a little")
+        began = time.monotonic()
+        try:
+            yield
+        finally:
+            budget.spend(time.monotonic() - began)
+
+    def _budget(self, origin: str) -> Budget:
+        found = self._budgets.pop(origin, None) or Budget(self._share, self._burst)
+        self._budgets[origin] = found
+        if len(self._budgets) > _REMEMBERED:
+            self._budgets.popitem(last=False)
+        return found
 
 
 class Bucket:

@@ -54,6 +54,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     line_burst: int = 10
     foresight_share: float = 0.25  # of the time, for one connection that looks ahead
     foresight_burst: float = 2  # of such seconds at once
+    replay_share: float = 0.5  # of the time, for one address that looks back at matches
+    replay_burst: float = 10  # of such seconds at once
     sockets: int = 10_000  # of a worker
     sockets_per_visitor: int = 20
     sockets_per_address: int = 100  # of visitors without an identity

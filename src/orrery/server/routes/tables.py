@@ -134,27 +134,33 @@ async def fork(table_id: _Table, data: JSONBody[Fork], server: TheServer, who: W
 
 
 @get("/api/tables/{table_id:str}/replay", responses=REFUSALS)
-async def replay(table_id: _Table, server: TheServer, visitor: Visitor) -> Replay:
+async def replay(
+    table_id: _Table, request: AnyRequest, server: TheServer, visitor: Visitor
+) -> Replay:
     """What can be looked back at."""
-    return await server.replays.overview(table_id, visitor)
+    with server.looking_back.charged(address_of(request)):
+        return await server.replays.overview(table_id, visitor)
 
 
 @get("/api/tables/{table_id:str}/points", responses=REFUSALS)
-async def points(table_id: _Table, server: TheServer) -> Points:
+async def points(table_id: _Table, request: AnyRequest, server: TheServer) -> Points:
     """The points of a finished match after every round, with their sources."""
-    return await server.replays.points(table_id)
+    with server.looking_back.charged(address_of(request)):
+        return await server.replays.points(table_id)
 
 
 @get("/api/tables/{table_id:str}/replay/{entry:int}", responses=REFUSALS)
 async def frame(
     table_id: _Table,
     entry: Annotated[int, PathParameter(ge=0, le=1_000_000)],
+    request: AnyRequest,
     server: TheServer,
     visitor: Visitor,
     everything: FromQuery[bool] = False,
 ) -> State:
     """The state after so many entries; with `everything`, after the end, what was hidden too."""
-    return await server.replays.state(table_id, entry, visitor, everything)
+    with server.looking_back.charged(address_of(request)):
+        return await server.replays.state(table_id, entry, visitor, everything)
 
 
 @get("/api/tables/{table_id:str}/save", responses=REFUSALS)
