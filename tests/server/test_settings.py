@@ -18,7 +18,7 @@ def test_values_are_read_as_what_they_are() -> None:
     ("text", "reason"),
     [
         ("table_memory", "written name=value"),
-        ("colour=red", "written name=value"),
+        ("colour=red", "there is no setting 'colour'; there are: store, "),
         ("table_memory=much", "table_memory can't be 'much'"),
     ],
 )

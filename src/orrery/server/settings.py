@@ -83,8 +83,11 @@ def with_values(settings: Settings, texts: Iterable[str]) -> Settings:
     fields = msgspec.to_builtins(settings)
     for text in texts:
         name, equals, value = text.partition("=")
-        if not equals or name not in fields:
+        if not equals:
             raise InvalidOption(f"a setting is written name=value, not {shown(text)}")
+        if name not in fields:
+            names = ", ".join(fields)
+            raise InvalidOption(f"there is no setting {shown(name)}; there are: {names}")
         try:
             settings = msgspec.convert({**fields, name: value}, Settings, strict=False)
         except msgspec.ValidationError as error:
