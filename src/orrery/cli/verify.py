@@ -76,6 +76,7 @@ def _report_without_rules(save: Save) -> None:
     """What a journal alone shows, and what it takes its rules for."""
     header = save.journal.header
     today = orrery.title(header.game)
+    able = _release(save) if save.release else f"one with rules {printable(header.rules)}"
     differs = "rules" if header.rules != today.rules_version else "components"
     typer.echo(f"{header.game}, rules {printable(header.rules)}")
     _report_played(save)
@@ -83,7 +84,7 @@ def _report_without_rules(save: Save) -> None:
     typer.echo("holds: the dice key is the one that was committed to before the match")
     typer.echo(
         f"not checked: that moves and dice follow from each other, because this Orrery has other "
-        f"{differs} (rules {today.rules_version}); {_release(save)} can check it"
+        f"{differs} (rules {today.rules_version}); {able} can check it"
     )
 
 
