@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import quote
@@ -34,6 +35,7 @@ _TYPES: Final = (
     *("application/x-www-form-urlencoded", "application/msgpack", "\xff", ""),
 )
 _NO_HTTP: Final = (b"Invalid HTTP request", b"Failed to open a WebSocket")  # plain sentences
+_IDS: Final = re.compile(r'"id":"([^"]+)"')
 _HOSTS: Final = ("a:b:c", "[::1", "", "x" * 300, "\xe9", "localhost:0", "a\tb")
 _ORIGINS: Final = ("null", "https://elsewhere.example", "http://", "\xff", "file://")
 
@@ -186,10 +188,12 @@ class Writer:
             self._findings.answer(f"http {status}")
 
     def _accepted(self, path: str, guest: Guest | None, body: bytes) -> None:
-        """What may be different now: whoever sent it, and every table it names."""
+        """What may be different now: whoever sent it or logged in by it, and tables it names."""
         self._findings.excuse(*(one for one in self._scene.ids if one in path))
         if guest is not None:
             self._findings.excuse(guest.identity)
+        if b'"id"' in body:
+            self._findings.excuse(*_IDS.findall(body.decode()))
 
 
 def _is_refusal(head: str, body: bytes, request: bytes) -> bool:
