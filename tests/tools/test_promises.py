@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tools import promises
+from tools.load import Tell
 from tools.promises import SCENARIOS, Bar, Outcome, at_rest, main, renewed, section, under_load
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "reliability.md"
@@ -74,3 +76,20 @@ async def test_tables_rest_and_the_server_starts_again_with_them() -> None:
     memory, restart, _ = outcome.bars
     assert 0 < memory.reached < memory.limit
     assert restart.reached > 0
+
+
+def test_a_scenario_that_breaks_down_is_missed_and_the_next_one_runs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def broken(scale: float, tell: Tell) -> Outcome:
+        raise RuntimeError("the server has ended")
+
+    async def well(scale: float, tell: Tell) -> Outcome:
+        return Outcome("Nothing was done.", [Bar("p99", 50, 5, "ms")])
+
+    monkeypatch.setattr(promises, "SCENARIOS", {"broken": broken, "well": well})
+    assert main([]) == 1
+    said = capsys.readouterr().out
+    assert "broken: could not be measured: the server has ended" in said
+    assert "| p99 | at most 50 ms | 5 ms | holds |" in said
+    assert said.endswith("missed: broken\n")
