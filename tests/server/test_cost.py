@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections import Counter
 from dataclasses import replace
 
@@ -12,7 +11,6 @@ import pytest
 
 from orrery.kernel.game import SPECTATOR, Game
 from orrery.kernel.view import View
-from orrery.server.app import create_app
 from orrery.server.settings import Settings
 from orrery.server.situation import seen_of, situation_of
 from orrery.server.store import SnapshotRow, TableRow, Unusable
@@ -187,14 +185,3 @@ async def test_a_move_is_answered_even_if_no_snapshot_can_be_kept(
         monkeypatch.setattr(server.server.store, "add_snapshot", fail)
         assert (await feeds[0].play(table))["type"] == "done"
         assert len(await server.server.store.entries(table)) == 1
-
-
-def test_threads_that_work_on_the_past_keep_moves_waiting_for_a_moment_only(
-    settings: Settings,
-) -> None:
-    before = sys.getswitchinterval()
-    try:
-        create_app(settings)
-        assert sys.getswitchinterval() <= 0.001
-    finally:
-        sys.setswitchinterval(before)

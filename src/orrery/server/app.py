@@ -36,7 +36,6 @@ from orrery.server.refusals import Refuse, refusal_by_store
 from orrery.server.routes import games, me, pages, tables
 from orrery.server.settings import Settings
 from orrery.server.store import Unusable
-from orrery.server.turns import take_short_turns
 from orrery.server.wire import MAX_MESSAGE, Code, Refused
 
 log = structlog.get_logger()
@@ -82,7 +81,6 @@ async def feed(socket: WebSocket[Any, Any, Any], server: TheServer) -> None:
 def create_app(settings: Settings) -> Litestar:
     """The application of one worker."""
     set_up_logs(settings.log)
-    take_short_turns()
     server = Server(settings)
     return Litestar(
         route_handlers=[*me.ROUTES, *games.ROUTES, *tables.ROUTES, *pages.ROUTES, feed],
