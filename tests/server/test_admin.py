@@ -101,6 +101,24 @@ async def test_somebody_who_is_muted_plays_on_but_says_nothing(
     assert (await people[0].request("GET", "/api/me"))["name"] == "Ada"
 
 
+async def test_somebody_who_is_deleted_is_forgotten(
+    served: Running, visit: Visit, url: str
+) -> None:
+    people, (ada, bea), table = await two_at_a_table(served, visit)
+    await ada.ask("say", table=table, text="it was me")
+    (person,) = json.loads(await admin(url, "people", "ada", "--json"))
+    assert f"{person['id']} is gone" in await admin(url, "delete", person["id"], "--yes")
+    assert "there is nobody like that" in await admin(url, "people", "ada")
+    assert person["id"] not in await admin(url, "table", table, "--json")
+    await bea.until(lambda message: message["type"] == "resync")
+    bea.events.clear()
+    seen = await bea.watch(table)
+    assert seen["info"]["seats"][0]["name"] == "Somebody"
+    assert seen["info"]["seats"][0]["kind"] == "bot"
+    assert (await people[0].request("GET", "/api/me"))["id"] != person["id"]
+    assert "there is nobody with the id" in await admin(url, "delete", "eve", "--yes", status=2)
+
+
 async def damaged(store: Kept, table: str) -> int:
     """Let a table have an entry that its rules never allow; how many sound ones it has."""
     await store.open()

@@ -124,6 +124,20 @@ def unmute(person: PersonId, store: StoreUrl = DEFAULT_STORE) -> None:
     typer.echo(f"{person} may chat")
 
 
+@admin.command()
+def delete(person: PersonId, store: StoreUrl = DEFAULT_STORE, yes: Yes = False) -> None:
+    """Forget somebody for good: what they played stays for the others, by somebody."""
+    from orrery.server import admin as work
+
+    found = _with(store, lambda kept: work.people(kept, person, 1))
+    typer.echo("\n".join(_person_line(one) for one in found if one.id == person))
+    if not yes:
+        typer.confirm("Remove them, and all that they have said?", abort=True)
+
+    _with(store, lambda kept: work.delete(kept, person))
+    typer.echo(f"{person} is gone")
+
+
 def _with(url: str, work: Callable[[Kept], Awaitable[T]]) -> T:
     """What comes of work on a store, which may be that of a running server."""
     from orrery.server.store import Unusable

@@ -11,8 +11,12 @@ import msgspec
 from msgspec.structs import replace
 
 from orrery.kernel.errors import InvalidOption, OrreryError
-from orrery.server import journals
+from orrery.server import farewell, journals
+from orrery.server.hall import Hall
+from orrery.server.metrics import Metrics
+from orrery.server.settings import Settings
 from orrery.server.store import EntryRow, Identity, TableRow
+from orrery.server.store.bus import MemoryBus
 from orrery.server.store.keeping import Kept
 
 MOST_PEOPLE: Final = 1000
@@ -117,6 +121,18 @@ async def mute(store: Kept, person: str, muted: bool) -> None:
         await store.mute(person, muted)
     except KeyError:
         raise InvalidOption(f"there is nobody with the id {person}: `people` lists them") from None
+
+
+async def delete(store: Kept, person: str) -> None:
+    """Forget somebody, as they can do themselves: what they played stays, by somebody.
+
+    Servers are told nothing: they look for what others have changed by themselves.
+    """
+    try:
+        who = await store.identity(person)
+    except (KeyError, ValueError):
+        raise InvalidOption(f"there is nobody with the id {person}: `people` lists them") from None
+    await farewell.forget(Hall(store, MemoryBus(), Settings(), Metrics()), who)
 
 
 async def _row(store: Kept, table_id: str) -> TableRow:

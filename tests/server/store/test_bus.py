@@ -75,6 +75,16 @@ async def test_listening_ends_when_the_bus_closes(bus: Bus) -> None:
     assert await listening == ["t1"]
 
 
+async def test_a_bus_closes_right_after_something_was_published(bus: Bus) -> None:
+    changes = bus.changes()
+    await bus.publish("t1")
+    await heard(changes)  # now it waits for more
+    await asyncio.sleep(0)
+    await bus.publish("t2")
+    async with asyncio.timeout(10):
+        await bus.close()
+
+
 async def test_who_reads_too_slowly_hears_that_something_is_missed() -> None:
     bus = MemoryBus()
     changes = bus.changes()

@@ -133,8 +133,10 @@ class PostgresBus(MemoryBus):
 
     async def _pause(self) -> None:
         # After a quiet time, an empty message shows whether the connection still stands.
+        # (No wait_for: until Python 3.12 it loses a cancellation that comes together with news.)
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._wake.wait(), QUIET)
+            async with asyncio.timeout(QUIET):
+                await self._wake.wait()
 
     async def _listen_again(self) -> asyncpg.Connection:
         pause = FIRST_PAUSE
