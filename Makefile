@@ -68,7 +68,7 @@ screenshots: $(V)/.dev web/dist/index.html  ## renew docs/screenshots from match
 rules: $(V)/.dev  ## show which paragraphs of the rules have no test; record new cover
 	@PYTHONPATH=src $(V)/bin/python -m tools.rules
 
-golden: $(V)/.dev  ## renew the golden playthroughs; read the diff before you commit it
+golden: $(V)/.dev  ## renew the golden playthroughs and bots' choices; read the diff before you commit it
 	@PYTHONPATH=src:. $(V)/bin/python -m tools.golden
 
 lock: $(V)/.uv  ## renew the locked requirements from pyproject.toml

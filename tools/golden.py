@@ -1,10 +1,11 @@
-"""Writes the golden playthroughs of all titles anew. Read the diff before you commit it."""
+"""Writes golden playthroughs and bots' choices anew. Read the diff before you commit it."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from orrery.games import names, title
+from orrery.testing.choices import choices
 from orrery.testing.golden import golden_cases, playthrough
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
@@ -19,6 +20,7 @@ def main() -> None:
                 file.unlink()
         for file_name, case in cases.items():
             (FOLDER / file_name).write_text(playthrough(case), encoding="utf-8")
+        (FOLDER / "bots" / f"{chosen.name}.txt").write_text(choices(chosen), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from orrery.games.planet_unknown.boards import BOARDS, terrain_mask
@@ -43,6 +42,7 @@ from orrery.games.planet_unknown.words import (
     RECTANGLE,
     TRACKS_AT_TOP,
 )
+from orrery.kernel.arithmetic import exp
 
 # How a lead weighs: a spread of this share at the end, and of one more for so many rounds
 SPREAD_AT_LAST: Final = 0.35

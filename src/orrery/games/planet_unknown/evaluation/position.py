@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any, Final
 
 from orrery.games.planet_unknown.boards import BOARDS
@@ -61,6 +60,7 @@ from orrery.games.planet_unknown.words import (
     WATER,
 )
 from orrery.kernel.agenda import Agenda
+from orrery.kernel.arithmetic import exp
 from orrery.kernel.evaluation import NO_STEPS, Evaluation
 from orrery.kernel.game import Game
 from orrery.kernel.move import field, kind_of

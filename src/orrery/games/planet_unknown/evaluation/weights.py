@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from orrery.games.planet_unknown.scoring import uncovered
@@ -15,6 +14,7 @@ from orrery.games.planet_unknown.words import (
     NEW_ROVER,
     UNLOCK,
 )
+from orrery.kernel.arithmetic import exp
 from orrery.kernel.move import field, kind_of
 
 LONGEST: Final = 24  # rounds that may be left; the tables end there

@@ -22,6 +22,7 @@ from orrery.games.pulsar_2849.words import (
     TOKENS,
     TYPES,
 )
+from orrery.kernel.arithmetic import total
 from orrery.kernel.move import field, kind_of
 
 
@@ -72,7 +73,7 @@ def _asking_value(effect: int, kind: int, outlook: Outlook) -> float:
     if kind == GYRODYNE:
         return best_tile(field(effect, 0), outlook)
     if kind == DIFFERENT_GYRODYNES:
-        return sum(outlook.tiles) - min(outlook.tiles)
+        return total(outlook.tiles) - min(outlook.tiles)
     if kind == CLAIM_ISOLATED:
         return outlook.claim
     assert kind == TELEPORT_TO

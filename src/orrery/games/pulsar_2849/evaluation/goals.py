@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 
 from orrery.games.pulsar_2849 import goals
 from orrery.games.pulsar_2849 import technologies as tech
@@ -23,6 +23,7 @@ from orrery.games.pulsar_2849.words import (
     TYPES,
     USED_RUNS,
 )
+from orrery.kernel.arithmetic import exp, total
 
 
 def chances(table: Table, seat: int, works: Works, outlook: Outlook) -> list[float]:
@@ -109,9 +110,9 @@ def _gyrodynes_under_way(what: int, works: Works) -> float:
     """A gyrodyne under construction is half of one, a tile a fifth."""
     begun = [0.5 * works.building[kind] + 0.2 * works.tiles[kind] for kind in range(TYPES)]
     if what == SPINNING_GYRODYNES:
-        return sum(begun)
+        return total(begun)
     if what == SPINNING_TYPES:
-        return sum([min(0.5, begun[kind]) for kind in range(TYPES) if not works.spinning[kind]])
+        return total([min(0.5, begun[kind]) for kind in range(TYPES) if not works.spinning[kind]])
     best = max([works.spinning[kind] + begun[kind] for kind in range(TYPES)])
     return best - max(works.spinning)
 

@@ -16,6 +16,7 @@ from orrery.games.pulsar_2849.state import Table
 from orrery.games.pulsar_2849.systems import BONUS
 from orrery.games.pulsar_2849.transmitters import CUBES, IMMEDIATE
 from orrery.games.pulsar_2849.words import TELEPORT_TO
+from orrery.kernel.arithmetic import total
 from orrery.kernel.move import pack
 from orrery.kernel.step import NOBODY, Step
 
@@ -54,7 +55,7 @@ def _asked(table: Table, seat: int, step: Step[Any], places: Places, outlook: Ou
         return max(outlook.explore, effects_value(table, seat, BONUS[step.tile], outlook))
     if isinstance(step, ChooseGyrodyne):
         if step.left > 1:
-            return sum(outlook.tiles) - min(outlook.tiles)
+            return total(outlook.tiles) - min(outlook.tiles)
         return best_tile(step.types, outlook)
     if isinstance(step, ClaimIsolated):
         return outlook.claim

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from orrery.games.pulsar_2849 import technologies as tech
 from orrery.games.pulsar_2849.abilities import has
 from orrery.games.pulsar_2849.ending import INITIATIVE_POINTS
@@ -12,6 +10,7 @@ from orrery.games.pulsar_2849.production import REWARD_CUBES, REWARD_POINTS
 from orrery.games.pulsar_2849.state import Table, Track
 from orrery.games.pulsar_2849.tracks import PENALTY
 from orrery.games.pulsar_2849.words import ENGINEERING, INITIATIVE
+from orrery.kernel.arithmetic import exp
 
 
 class Standing:

@@ -8,6 +8,7 @@ from orrery.games.save_a_world.board import ADD_ASTEROID, GAUGE, IMPACT_SPACE, P
 from orrery.games.save_a_world.odds import chances
 from orrery.games.save_a_world.state import Table
 from orrery.games.save_a_world.words import ASTEROID, CUBES, OVER, PROJECTS
+from orrery.kernel.arithmetic import total
 
 WORKED: Final = 3.2  # spaces that a player works in a round, on all projects
 LONGEST: Final = 7  # rounds that are looked ahead
@@ -57,13 +58,13 @@ class _Course:
         self.players = table.participants()
         # Where players have worked so far, they will go on
         spaces = [2.0 + sum(table.discs[project][: self.players]) for project in range(PROJECTS)]
-        worked = WORKED * self.players / sum(spaces)
+        worked = WORKED * self.players / total(spaces)
         self.worked = [worked * space for space in spaces]
 
     def progress(self) -> None:
         """A progress phase: the asteroid moves, cubes are drawn."""
         self._fall(1.0)
-        share = min(1.0, THREATS[self.threat] / max(1.0, sum(self.bag)))
+        share = min(1.0, THREATS[self.threat] / max(1.0, total(self.bag)))
         for project in range(PROJECTS):
             cubes = self.bag[project] * share
             self.gauges[project] += cubes

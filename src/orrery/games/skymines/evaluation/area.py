@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from orrery.games.skymines.bonus_spaces import (
     BUY_PRICE,
     MAJORITY_SYMBOL,
@@ -46,6 +44,7 @@ from orrery.games.skymines.words import (
     TITANIUM,
     TRACK_SPACE,
 )
+from orrery.kernel.arithmetic import exp
 
 
 class Area:

@@ -12,6 +12,7 @@ from orrery.games.skymines.state import Luna, Player, Table
 from orrery.games.skymines.stations import COINS, COLUMNS, OPENED
 from orrery.games.skymines.tracks import BARRIER, LAST, PASSED, SHARES, THRESHOLD
 from orrery.games.skymines.words import COMPANIES, NONE
+from orrery.kernel.arithmetic import power, total
 
 SHARES_A_SPACE: Final = 0.55  # about
 
@@ -37,7 +38,7 @@ class Companies:
         ahead = rounds + 0.5 if not last else 0.3  # expansions that are still to come
         interests = [interest(counts[n], piece_focus) for n in people]
         self.growth = [
-            ahead * weights.pieces * sum(each[company] for each in interests)
+            ahead * weights.pieces * total([each[company] for each in interests])
             for company in range(COMPANIES)
         ]  # pieces that will leave each station
         self._add_lunas(table, PIECES, self.growth)
@@ -169,9 +170,9 @@ def card_shares(player: Player) -> list[int]:
 
 def interest(shares: list[float], focus: float) -> list[float]:
     """How a player divides what is to come among the companies; all together 1."""
-    found = [(1.0 + one) ** focus for one in shares]
-    total = sum(found)
-    return [one / total for one in found]
+    found = [power(1.0 + one, focus) for one in shares]
+    whole = total(found)
+    return [one / whole for one in found]
 
 
 def smooth(steps: list[int], part: float) -> list[float]:

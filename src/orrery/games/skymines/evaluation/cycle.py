@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.skymines.words import SLOTS
+from orrery.kernel.arithmetic import total
 
 
 def uses(
@@ -43,7 +44,7 @@ def _take(held: list[float], stacks: list[list[float]]) -> None:
     best = -1.0
     chosen = -1
     for slot in range(SLOTS):
-        worth = sum(stacks[slot])
+        worth = total(stacks[slot])
         if stacks[slot] and worth > best:
             best = worth
             chosen = slot

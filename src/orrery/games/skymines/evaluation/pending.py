@@ -36,6 +36,7 @@ from orrery.games.skymines.state import Player, Table
 from orrery.games.skymines.threats import TakeThreat
 from orrery.games.skymines.tracks import CHOICES
 from orrery.games.skymines.words import NONE
+from orrery.kernel.arithmetic import total
 from orrery.kernel.step import Step
 
 
@@ -104,7 +105,7 @@ def _spaces(table: Table, player: Player, step: Step[Any], outlook: Outlook) -> 
     if isinstance(step, ChooseTrack):
         return companies.move_any(player, step.spaces, step.closed)
     if isinstance(step, Spread):
-        return sum([companies.move_any(player, one, step.closed) for one in step.steps])
+        return total([companies.move_any(player, one, step.closed) for one in step.steps])
     return 0.0
 
 
@@ -128,7 +129,7 @@ def _stations(step: Step[Any], outlook: Outlook) -> float:
     if isinstance(step, TakePieces):
         return companies.pieces(step.company, step.pieces)
     if isinstance(step, ReturnAll):
-        return -LOST_COIN * sum([companies.net[piece // 2] for piece in step.ousted])
+        return -LOST_COIN * total([companies.net[piece // 2] for piece in step.ousted])
     if isinstance(step, ReturnPiece):
         return -LOST_COIN * companies.net[step.company]
     if isinstance(step, RemoveOutpost):

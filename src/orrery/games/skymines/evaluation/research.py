@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from orrery.games.skymines.evaluation.outlook import Outlook
@@ -21,6 +20,7 @@ from orrery.games.skymines.science import FLIP_PRICE
 from orrery.games.skymines.state import Player, Table
 from orrery.games.skymines.tracks import LAST_SCREEN
 from orrery.games.skymines.words import ENERGY, FIELD, NONE, RESOURCES, SCIENCE
+from orrery.kernel.arithmetic import exp
 
 NEVER: Final = 5  # more cards than there are besides a scientist
 
