@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-# Where the middle of something is, as soon as it can be pressed and nothing else lies over it.
-_MIDDLE = """([selector, number, patience]) => new Promise((tell, fail) => {
+# Where the middle of something is, as soon as it can be pressed and nothing else lies over it; if
+# it is to be pressed, that is done in the same moment.
+_FIND = """([selector, number, patience, press]) => new Promise((tell, fail) => {
     const until = performance.now() + patience;
     const middle = box => [box.left + box.width / 2, box.top + box.height / 2];
     const faultOf = one => {
@@ -25,7 +26,10 @@ _MIDDLE = """([selector, number, patience]) => new Promise((tell, fail) => {
     const look = () => {
         const one = document.querySelectorAll(selector)[number];
         const fault = faultOf(one);
-        if (!fault) tell(middle(one.getBoundingClientRect()));
+        if (!fault) {
+            if (press) one.click();
+            tell(middle(one.getBoundingClientRect()));
+        }
         else if (performance.now() < until) requestAnimationFrame(look);
         else fail(new Error(`${selector} (${number}) ${fault}`));
     };
@@ -35,5 +39,10 @@ _MIDDLE = """([selector, number, patience]) => new Promise((tell, fail) => {
 
 def click(page: Page, selector: str, number: int, patience: float) -> None:
     """Press what a CSS selector finds, as soon as that is possible; milliseconds to wait for it."""
-    x, y = page.evaluate(_MIDDLE, [selector, number, patience])
+    x, y = page.evaluate(_FIND, [selector, number, patience, False])
     page.mouse.click(x, y)
+
+
+def press(page: Page, selector: str, number: int, patience: float) -> None:
+    """The same without a pointer, as screen readers do it: for what may still move."""
+    page.evaluate(_FIND, [selector, number, patience, True])

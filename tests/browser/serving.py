@@ -18,6 +18,8 @@ PATIENCE = 30.0  # seconds that anything may take at most
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "web" / "dist"
 BUILD = str(Path(orrery.__file__).parent.parent)  # the one that is being tested
+# Tests decide faster than people.
+_SETTINGS = ("messages_per_second=1000", "message_burst=1000")
 # Chance is the same in every run, except where all that chance may bring is to be looked at.
 _PROGRAM = "orrery" if "ORRERY_THOROUGH" in os.environ else "tests.browser.dealt"
 
@@ -31,7 +33,7 @@ def free_port() -> int:
 class Server:
     """A server that can be killed, and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *settings: str) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.store = folder / "orrery.db"
@@ -40,6 +42,7 @@ class Server:
         self._command = [
             *(sys.executable, "-m", _PROGRAM, "serve", "--port", str(self.port)),
             *("--store", str(self.store), "--client", str(client)),
+            *(f"--set={setting}" for setting in settings or _SETTINGS),
         ]
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.planet_unknown.board import Board
 from tests.browser.serving import Server
-from tests.browser.visitor import Visitor, Visits
+from tests.browser.visitor import Traffic, Visitor, Visits
 
 LOST = "Connection lost"
 KEPT = "your move is kept and will be sent"
@@ -101,3 +101,15 @@ def test_server_is_killed_right_after_a_move(frail_server: Server, visits: Visit
     after = situation(person)
     person.page.reload()
     assert situation(person) == after
+
+
+def test_moves_that_come_too_fast_are_sent_again(strict_server: Server, visits: Visits) -> None:
+    person = visits.arrive(strict_server)
+    person.sit_down("example", "me", "random", nights=1)
+    traffic = Traffic(person.page)
+    person.page.reload()
+    count = person.finish()
+    refused = [text for text in traffic.texts() if '"too-fast"' in text]
+    assert refused, "nothing came too fast, so this shows nothing"
+    assert len(person.own_moves()) == count
+    expect(person.page.locator(".notice")).to_have_count(0)

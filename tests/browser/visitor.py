@@ -196,7 +196,8 @@ class Visitor:
         """Take the decision at hand: choose an option, and confirm it."""
         if not self.confirm.is_enabled():  # the only option is proposed already
             count = self.options().count()
-            self.click(_OPTION, number % count)
+            # The list grows when the server tells what the options would lead to.
+            pointer.press(self.page, _OPTION, number % count, MILLISECONDS)
         if self.is_phone:
             self.close_options()
         self.commit()

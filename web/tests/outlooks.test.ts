@@ -88,6 +88,9 @@ test("why something is not possible is told, if only that it is not", () => {
   expect(reasonText([], t)).toBe("Not now.");
 });
 
+/** At a decision where these are legal. */
+const LEGAL = new Set(["a", "b", ...Array.from({ length: 130 }, (_, n) => `m${n}`)]);
+
 function asking(answer: (moves: string[]) => FromServer): {
   asked: string[][];
   outlooks: Outlooks;
@@ -102,7 +105,7 @@ function asking(answer: (moves: string[]) => FromServer): {
       asked.push(moves);
       return Promise.resolve().then(() => answer(moves));
     },
-    () => (decision === null ? null : { table: "t", decision }),
+    () => (decision === null ? null : { table: "t", decision, legal: LEGAL }),
   );
   outlooks.settle();
   return {
@@ -129,6 +132,13 @@ test("wishes are gathered into one question, and answers are kept", async () => 
   expect(outlooks.outlook("a")?.move).toBe("a");
   await vi.runAllTimersAsync();
   expect(asked).toHaveLength(1);
+});
+
+test("a move of the decision before is not asked for, so that the others are not refused with it", async () => {
+  const { asked, outlooks } = asking((moves) => told(moves));
+  for (const move of ["a", "gone", "b"]) outlooks.outlook(move);
+  await vi.runAllTimersAsync();
+  expect(asked).toEqual([["a", "b"]]);
 });
 
 test("many wishes are asked for in parts", async () => {

@@ -31,6 +31,8 @@ const FIRST_RETRY = 400;
 const LAST_RETRY = 8000;
 const PING_EVERY = 20000;
 const PONG_WITHIN = 8000;
+/** Milliseconds until a command is sent again that came too fast. */
+const AGAIN = 1000;
 
 /** A random name for a command; works without a secure context, unlike crypto.randomUUID. */
 export function randomId(): string {
@@ -213,7 +215,19 @@ class Feed {
   #refused(id: string, refusal: Refused): void {
     const table = this.#watching.get(id);
     if (table !== undefined) this.#watchers.get(table)?.refused(refusal);
+    else if (refusal.code === "too-fast" && this.#isCommand(id))
+      setTimeout(() => this.#sendAgain(id), AGAIN);
     else this.#take(id)?.refused(refusal);
+  }
+
+  /** What has a name of its own can be sent as often as it takes. */
+  #isCommand(id: string): boolean {
+    return this.#outstanding.get(id)?.message["command"] !== undefined;
+  }
+
+  #sendAgain(id: string): void {
+    const outstanding = this.#outstanding.get(id);
+    if (outstanding && this.#open()) this.#send(outstanding.message);
   }
 }
 

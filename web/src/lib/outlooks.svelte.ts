@@ -15,6 +15,8 @@ export type Ask = (message: { type: Kind } & Record<string, unknown>) => Promise
 export interface Decision {
   readonly table: string;
   readonly decision: string;
+  /** The notations of its legal moves. */
+  readonly legal: ReadonlySet<string>;
 }
 
 /**
@@ -35,8 +37,9 @@ export class Outlooks {
     this.#current = current;
   }
 
-  /** What a legal move would bring and cost. */
+  /** What a legal move would bring and cost; a move of the decision before has no outlook any more. */
   outlook(notation: string): OutlookInfo | null {
+    if (!this.#current()?.legal.has(notation)) return null;
     return this.#read("foresee", this.#outlooks, notation);
   }
 
@@ -85,7 +88,8 @@ export class Outlooks {
     const asked = this.#current();
     if (!asked) return true;
     try {
-      this.#keep(await this.#ask({ type: kind, ...asked, moves }));
+      const { table, decision } = asked;
+      this.#keep(await this.#ask({ type: kind, table, decision, moves }));
     } catch (error) {
       if (error instanceof Refused && error.code === "too-fast") {
         setTimeout(() => void this.#send(), AGAIN);

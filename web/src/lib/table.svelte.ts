@@ -51,6 +51,7 @@ export class TableSession {
       return remark ? { ...move, remark } : move;
     });
   });
+  readonly #legal = $derived(new Set(this.asked?.moves));
   /** A proposal that the player has made; what is the only thing to do was not their choice. */
   retractable = $derived(this.proposed !== null && this.moves.length > 1);
   seats = $derived(named(this.info?.seats ?? []));
@@ -61,7 +62,7 @@ export class TableSession {
     (message) => feed.ask(message),
     () => {
       const decision = this.asked?.decision;
-      return decision ? { table: this.id, decision } : null;
+      return decision ? { table: this.id, decision, legal: this.#legal } : null;
     },
   );
 
