@@ -60,16 +60,10 @@ def frail_server(tmp_path: Path) -> Iterator[Server]:
     yield from running(tmp_path)
 
 
-@pytest.fixture
-def strict_server(tmp_path: Path) -> Iterator[Server]:
-    """A server that takes few messages a second from anybody."""
-    yield from running(tmp_path, "messages_per_second=3", "message_burst=3")
-
-
-def running(folder: Path, *settings: str) -> Iterator[Server]:
+def running(folder: Path) -> Iterator[Server]:
     if not (CLIENT / "index.html").is_file():
         pytest.fail("web/dist is missing: `make` builds the client")
-    server = Server(folder, *settings)
+    server = Server(folder)
     server.start()
     yield server
     server.stop()

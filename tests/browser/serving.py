@@ -33,16 +33,17 @@ def free_port() -> int:
 class Server:
     """A server that can be killed, and started again at the same address."""
 
-    def __init__(self, folder: Path, *settings: str) -> None:
+    def __init__(self, folder: Path) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.store = folder / "orrery.db"
         self._log = folder / "server.log"
-        client = shutil.copytree(CLIENT, folder / "client")  # the build may be renewed meanwhile
+        self.client = folder / "client"
+        shutil.copytree(CLIENT, self.client)  # the build may be renewed meanwhile
         self._command = [
             *(sys.executable, "-m", _PROGRAM, "serve", "--port", str(self.port)),
-            *("--store", str(self.store), "--client", str(client)),
-            *(f"--set={setting}" for setting in settings or _SETTINGS),
+            *("--store", str(self.store), "--client", str(self.client)),
+            *(f"--set={setting}" for setting in _SETTINGS),
         ]
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -171,6 +171,7 @@ async def test_pages(settings: Settings, visit: Visit, tmp_path: Path) -> None:
         (client / "assets").mkdir(parents=True)
         (client / "index.html").write_text("<title>Orrery</title>")
         (client / "assets" / "main-4f5a.js").write_text("start()")
+        (client / "favicon.svg").write_text("<svg/>")
         (tmp_path / "secret.txt").write_text("secret")
         for path in ("/", "/t/abc", "/rules/example", "/index.html", "/../secret.txt"):
             page = await anyone.http.get(path)
@@ -181,6 +182,8 @@ async def test_pages(settings: Settings, visit: Visit, tmp_path: Path) -> None:
         script = await anyone.http.get("/assets/main-4f5a.js")
         assert script.headers["content-type"].startswith("text/javascript")
         assert "immutable" in script.headers["cache-control"]
+        icon = await anyone.http.get("/favicon.svg")
+        assert icon.headers["cache-control"] == "public, max-age=86400"
         old = await anyone.http.get("/assets/main-0ld0.js")  # of a client that was built before
         assert (old.status_code, old.json()["code"]) == (404, "not-found")
         missing = await anyone.request("GET", "/api/nothing", None, 404)

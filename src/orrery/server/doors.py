@@ -74,7 +74,7 @@ def _is_in(address: str, networks: tuple[str, ...]) -> bool:
     return any(there in ip_network(network) for network in networks)
 
 
-class _Door:
+class _Door(asyncio.Protocol):
     """What both protocols share: they are counted, and give up whoever does not read."""
 
     transport: asyncio.Transport
@@ -96,10 +96,15 @@ class _Door:
             self.doors.leave(self._entered)
             self._entered = None
 
-    def _begin_to_wait(self) -> None:
+    def pause_writing(self) -> None:
         """What was sent is not read; whoever reads nothing for long is given up."""
+        super().pause_writing()
         patience = self.doors.settings.send_patience
         self._unread_since = self.loop.call_later(patience, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_waiting()
 
     def _stop_waiting(self) -> None:
         if self._unread_since is not None:
@@ -167,14 +172,6 @@ class HttpDoor(_Door, HttpToolsProtocol):
         self._request_is_there()
         self._leave()  # and in again, as a socket
         super().handle_websocket_upgrade()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._begin_to_wait()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._stop_waiting()
 
     def _is_in_charge(self) -> bool:
         return self.transport.get_protocol() is self
@@ -293,16 +290,6 @@ class SocketDoor(_Door, WebSocketsSansIOProtocol):
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MANY, "reason": ""})
         self.close_timer = self._end(farewell)
-
-    # Sending
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._begin_to_wait()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._stop_waiting()
 
 
 def _is_text(data: bytes) -> bool:

@@ -18,6 +18,7 @@ from orrery.server.refusals import Refuse
 from orrery.server.settings import client_folder
 from orrery.server.wire import Code
 
+_A_DAY: Final = "public, max-age=86400"  # icons, which change with every turn
 _FOREVER: Final = "public, max-age=31536000, immutable"  # assets have their hash in the name
 _PAGE: Final = "text/html; charset=utf-8"
 _TYPES: Final = {
@@ -88,7 +89,7 @@ def _answer(request: AnyRequest, chosen: str | None) -> Response[Any]:
         raise Refuse(Code.NOT_FOUND, "there is no such file; load the page again")
     if file is None or file.name == "index.html":
         return answer(request, pack_file(folder / "index.html"), _PAGE)
-    kept = _FOREVER if "assets" in file.relative_to(folder).parts else "no-cache"
+    kept = _FOREVER if "assets" in file.relative_to(folder).parts else _A_DAY
     return answer(request, pack_file(file), _media_type(file), kept)
 
 
