@@ -12,6 +12,7 @@ from orrery.rulebook.paragraphs import ID, read, translated
 from orrery.rulebook.player_text import Told, mixed, told
 
 WORKING_NOTE = re.compile(r"\[|\]|`|\.json|\.md\b|\.py\b|zet4080|rulespal|bga-|_|repositor")
+TOKEN = re.compile(r"±1|\+2")  # the names of tokens, which the English rules say in words
 ROUND = {"skymines": "-5.1", "save_a_world": "-4.1"}  # the others tell it in their third chapter
 ENGLISH = """
     ## 1. Board
@@ -85,4 +86,4 @@ def test_all_rules_are_translated(game: str, lang: str) -> None:
 
 def numbers(text: str) -> list[str]:
     """The ids of other paragraphs, and what else is said in figures."""
-    return sorted(re.findall(rf"{ID}|\d+", text))
+    return sorted(re.findall(rf"{ID}|\d+", TOKEN.sub("", text)))
