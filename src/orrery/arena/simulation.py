@@ -13,6 +13,7 @@ from orrery.bots import Bot, bot
 from orrery.games import title as title_of
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.errors import InvalidOption
+from orrery.kernel.game import Game
 from orrery.kernel.match import outcome_of
 from orrery.kernel.option import OptionValue
 from orrery.kernel.perspective import Perspective
@@ -87,10 +88,13 @@ class _Chunk:
     numbers: range
 
 
-def play_game(
+def play_out(
     title: Title, bots: Sequence[Bot], options: Mapping[str, OptionValue], seed: int | str
-) -> Result:
-    """One whole game, a bot on every seat; seats that decide at once are asked in their order."""
+) -> tuple[Game, int]:
+    """The end of a whole game, and how many decisions it took.
+
+    A bot sits on every seat; seats that decide at once are asked in their order.
+    """
     game = title.begin(len(bots), options, key_from_seed(seed))
     perspectives = [Perspective(title, game, seat) for seat in range(len(bots))]
     decisions = 0
@@ -98,6 +102,14 @@ def play_game(
         for seat in game.deciders():
             game.play(seat, bots[seat].choose(perspectives[seat]))
             decisions += 1
+    return game, decisions
+
+
+def play_game(
+    title: Title, bots: Sequence[Bot], options: Mapping[str, OptionValue], seed: int | str
+) -> Result:
+    """One whole game, a bot on every seat, and how it ended."""
+    game, decisions = play_out(title, bots, options, seed)
     outcome = outcome_of(title, game)
     return Result(
         seed=str(seed),

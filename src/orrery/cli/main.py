@@ -29,6 +29,7 @@ COMMANDS: Final = {
     "verify": "Replay a saved match and check every move, die and position.",
     "rule": "Show a paragraph of the rules, the code that carries it out and its tests.",
     "sim": "Let bots play many games and sum up the results.",
+    "arena": "Let bots play each other and rate them, with a report.",
     "bench": (
         "Measure how fast the games are, interpreted and compiled, beside a well-known engine."
     ),
