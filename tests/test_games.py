@@ -15,7 +15,7 @@ from pkgutil import walk_packages
 import pytest
 
 import orrery
-from orrery.bots.greedy import evaluation_of
+from orrery.bots.planning import evaluation_of
 from orrery.games import names, title
 from orrery.kernel.benchmark import Benchmark, benchmark_of
 from orrery.kernel.evaluation import Evaluation

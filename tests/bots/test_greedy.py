@@ -10,7 +10,8 @@ import pytest
 import orrery
 from orrery.arena.simulation import play_game, simulate, summarise
 from orrery.bots import Bot, RandomBot, bot
-from orrery.bots.greedy import GreedyBot, evaluation_of
+from orrery.bots.greedy import GreedyBot
+from orrery.bots.planning import evaluation_of
 from orrery.games.planet_unknown.title import TITLE
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.evaluation import Evaluation

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from orrery.bots.budget import Budget
 from orrery.kernel.evaluation import Evaluation
 from orrery.kernel.game import Game
 from orrery.kernel.step import NOBODY, Step
@@ -39,31 +40,51 @@ class Lookahead:
 
     Every option is played on a copy and valued. The `depth` best are followed until the seat
     rests, `width` lines at a time, and no more than about `copies` positions are looked at. Those
-    with which it rests at once need no following, so they all count.
+    with which it rests at once need no following, so they all count. If the budget is late, it
+    values what it has.
     """
 
     def __init__(
-        self, evaluation: Evaluation, seat: int, depth: int, width: int, copies: int
+        self,
+        evaluation: Evaluation,
+        seat: int,
+        depth: int,
+        width: int,
+        copies: int,
+        budget: Budget | None = None,
     ) -> None:
         self.evaluation = evaluation
         self.seat = seat
         self.depth = depth
         self.width = width
         self.copies = copies
+        self.budget = budget
 
     def best(self, game: Game, options: list[int]) -> Line:
         """The best line that begins with one of these options of an imagined game, of which there
         is at least one. The game is used up.
         """
+        return self.lines(game, options)[0]
+
+    def lines(self, game: Game, options: list[int]) -> list[Line]:
+        """The best lines that begin with each of the options, the best of all first."""
         mark(game, self.seat, self.evaluation.sequel(game, self.seat))
-        self.evaluation.prepare(game, self.seat)
+        self._prepare(game)
         root = Line(game, [], [], 0.0)
-        lines = self._expand(root, self.evaluation.worthwhile(game, self.seat, options))
+        lines = self._expand(root, self._worthwhile(game, options))
         lines.sort(key=_worth)
         followed = [self._follow(line) for line in lines[: self.depth]]
         followed += [line for line in lines[self.depth :] if rests(line.game, self.seat)]
         followed.sort(key=_worth)
-        return followed[0]
+        return followed
+
+    def _prepare(self, game: Game) -> None:
+        """Before the first position is valued."""
+        self.evaluation.prepare(game, self.seat)
+
+    def _worthwhile(self, game: Game, options: list[int]) -> list[int]:
+        """The options that are looked at."""
+        return self.evaluation.worthwhile(game, self.seat, options)
 
     def _expand(self, line: Line, options: list[int]) -> list[Line]:
         """The lines that are one move longer."""
@@ -76,6 +97,9 @@ class Lookahead:
             twin.advance(lane, move)
             value = self.evaluation.value(twin, self.seat)
             found.append(Line(twin, [*line.moves, move], menus, value))
+            if self.budget is not None and self.budget.is_late():
+                self.copies = 0
+                break
         self.copies -= len(options)
         return found
 
@@ -93,8 +117,7 @@ class Lookahead:
                         settled = True
                 else:
                     menu = one.game.options(self.seat)
-                    options = self.evaluation.worthwhile(one.game, self.seat, menu)
-                    longer += self._expand(one, options)
+                    longer += self._expand(one, self._worthwhile(one.game, menu))
             beam = self._chosen(longer)
         return best
 

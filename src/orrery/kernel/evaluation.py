@@ -7,9 +7,29 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from orrery.kernel.game import Game
+from orrery.kernel.move import MAX_KIND, kind_of
 from orrery.kernel.step import Step
 
 NO_STEPS: Final[list[Step[Any]]] = []
+
+
+def kind_weights(unusual: dict[int, float]) -> list[float]:
+    """A weight for every kind of move: 1, but for those that are given."""
+    return [unusual.get(kind, 1.0) for kind in range(MAX_KIND + 1)]
+
+
+def weigh_kinds(options: list[int], weights: list[float]) -> list[float]:
+    """The weight of each kind, divided among the options of that kind.
+
+    So a flight that can be paid in ten ways is no likelier than anything else.
+    """
+    count = [0] * (MAX_KIND + 1)
+    for move in options:
+        count[kind_of(move)] += 1
+    return [weights[kind_of(move)] / count[kind_of(move)] for move in options]
+
+
+ALIKE: Final[list[float]] = kind_weights({})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,6 +53,18 @@ class Evaluation:
     def worthwhile(self, game: Game, seat: int, options: list[int]) -> list[int]:
         """Those options that deserve a look, at least one of them."""
         return options
+
+    def prior(self, game: Game, seat: int, options: list[int]) -> list[float]:
+        """How likely each option is to be a good one, as weights from 0 up, by a glance at it.
+
+        Nothing is played and nothing has to be prepared, so that it costs next to nothing. Who
+        plays quickly draws options by these weights. At least one of them is above 0.
+        """
+        return weigh_kinds(options, ALIKE)
+
+    def stage(self, game: Game) -> int:
+        """How far a match has come, such as its round: it never falls. 0 if nobody can tell."""
+        return 0
 
     def sequel(self, game: Game, seat: int) -> list[Step[Any]]:
         """Decisions to think through after the one that waits, the last of them first.

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from orrery.kernel.game import TABLE, Game
 
 _WORD: Final = 0xFFFFFFFF
+_FINE: Final = 1 << 30
 _SCATTER: Final = 0x9E3779B1  # so that neighbouring seeds begin far from each other
 
 
@@ -29,6 +30,10 @@ class Chooser:
         word ^= (word << 5) & _WORD
         self._word = word
         return (word * bound) >> 32
+
+    def share(self) -> float:
+        """A number from 0 up to, but not including, 1."""
+        return self.below(_FINE) / _FINE
 
 
 def play_out(game: Game, chooser: Chooser) -> int:

@@ -7,6 +7,10 @@ docs/bots.md explains the terms and how the weights were found.
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.games.planet_unknown.evaluation.position import new_evaluation
 
-__all__ = ["new_evaluation"]
+__all__ = ["HORIZON", "new_evaluation"]
+
+HORIZON: Final = 3  # rounds: what a tile is good for shows when others lie beside it

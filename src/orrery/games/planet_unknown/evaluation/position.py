@@ -23,6 +23,7 @@ from orrery.games.planet_unknown.evaluation.goals import (
     contests,
     personal_chance,
 )
+from orrery.games.planet_unknown.evaluation.prior import prior
 from orrery.games.planet_unknown.evaluation.tracks import (
     Prospects,
     advance_value,
@@ -105,6 +106,14 @@ class PlanetUnknownEvaluation(Evaluation):
         """Driving can wait until nothing else is left to do."""
         others = [move for move in options if kind_of(move) != DRIVE]
         return options if not others or others == [DONE] else others
+
+    def prior(self, game: Game, seat: int, options: list[int]) -> list[float]:
+        assert isinstance(game, Table)
+        return prior(game, seat, options)
+
+    def stage(self, game: Game) -> int:
+        assert isinstance(game, Table)
+        return game.round
 
     def value(self, game: Game, seat: int) -> float:
         assert isinstance(game, Table)

@@ -22,6 +22,7 @@ from orrery.games.pulsar_2849.evaluation.headquarters import Projects, projects_
 from orrery.games.pulsar_2849.evaluation.outlook import Outlook
 from orrery.games.pulsar_2849.evaluation.patents import patents_value
 from orrery.games.pulsar_2849.evaluation.pending import pending_value
+from orrery.games.pulsar_2849.evaluation.prior import KINDS
 from orrery.games.pulsar_2849.evaluation.tracks import Standing
 from orrery.games.pulsar_2849.evaluation.weights import Weights
 from orrery.games.pulsar_2849.flying import ChooseBonus, Flight, Teleport
@@ -46,7 +47,7 @@ from orrery.games.pulsar_2849.words import (
     TELEPORT,
     UNMODIFIED,
 )
-from orrery.kernel.evaluation import NO_STEPS, Evaluation
+from orrery.kernel.evaluation import NO_STEPS, Evaluation, weigh_kinds
 from orrery.kernel.game import Game
 from orrery.kernel.lane import new_lane
 from orrery.kernel.move import field, kind_of, pack
@@ -129,6 +130,13 @@ class Pulsar2849Evaluation(Evaluation):
         self.places = {}  # they may count dice
 
     # The value of a position
+
+    def prior(self, game: Game, seat: int, options: list[int]) -> list[float]:
+        return weigh_kinds(options, KINDS)
+
+    def stage(self, game: Game) -> int:
+        assert isinstance(game, Table)
+        return game.round
 
     def value(self, game: Game, seat: int) -> float:
         assert isinstance(game, Table)

@@ -7,6 +7,7 @@ from orrery.games.save_a_world.cards import DECK
 from orrery.games.save_a_world.evaluation.outlook import Outlook, outlook_of
 from orrery.games.save_a_world.evaluation.places import bonus_worth, place_worth, rivals_worth
 from orrery.games.save_a_world.evaluation.printed_worth import card_uses, uses_to_come
+from orrery.games.save_a_world.evaluation.prior import KINDS
 from orrery.games.save_a_world.evaluation.species import species_worth
 from orrery.games.save_a_world.evaluation.weights import Weights
 from orrery.games.save_a_world.lab import FIRST_TECH_1, FIRST_TECH_2, SYNERGY
@@ -28,7 +29,7 @@ from orrery.games.save_a_world.words import (
     TAGS,
     WORLDS,
 )
-from orrery.kernel.evaluation import Evaluation
+from orrery.kernel.evaluation import Evaluation, weigh_kinds
 from orrery.kernel.game import Game
 
 
@@ -46,6 +47,13 @@ class WorldEvaluation(Evaluation):
         self.outlook = outlook_of(game)
         self.uses = card_uses(self.outlook.ahead, self.weights)
         self.to_come = uses_to_come(self.outlook.ahead, self.weights)
+
+    def prior(self, game: Game, seat: int, options: list[int]) -> list[float]:
+        return weigh_kinds(options, KINDS)
+
+    def stage(self, game: Game) -> int:
+        assert isinstance(game, Table)
+        return game.round
 
     def value(self, game: Game, seat: int) -> float:
         assert isinstance(game, Table)

@@ -23,6 +23,7 @@ from orrery.games.skymines.evaluation.pending import (
     pending_value,
     resource_spending,
 )
+from orrery.games.skymines.evaluation.prior import KINDS
 from orrery.games.skymines.evaluation.research import plans_worth
 from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.expansion import Expand
@@ -49,7 +50,7 @@ from orrery.games.skymines.words import (
     TILES,
     TOKENS,
 )
-from orrery.kernel.evaluation import Evaluation
+from orrery.kernel.evaluation import Evaluation, weigh_kinds
 from orrery.kernel.game import Game
 from orrery.kernel.move import field, kind_of, pack
 from orrery.kernel.step import Step
@@ -80,6 +81,13 @@ class SkyminesEvaluation(Evaluation):
         self.outlook = outlook
         self.rivals = Rivals(game, seat, self.weights)
         self.stations = [station[:] for station in game.stations]
+
+    def prior(self, game: Game, seat: int, options: list[int]) -> list[float]:
+        return weigh_kinds(options, KINDS)
+
+    def stage(self, game: Game) -> int:
+        assert isinstance(game, Table)
+        return game.round
 
     def value(self, game: Game, seat: int) -> float:
         assert isinstance(game, Table)

@@ -1,0 +1,62 @@
+"""What bots that think a turn through have in common: a plan, and doing it."""
+
+from __future__ import annotations
+
+from orrery.bots.lookahead import Line
+from orrery.kernel.dice import key_from_seed, new_dice
+from orrery.kernel.evaluation import Evaluation
+from orrery.kernel.game import Game
+from orrery.kernel.perspective import Perspective
+from orrery.kernel.title import Title
+
+
+def evaluation_of(title: Title) -> Evaluation:
+    """A new evaluation of the title's own package, or one by the points as they stand."""
+    module = title.part("evaluation")
+    found: Evaluation = module.new_evaluation() if module else Evaluation()
+    return found
+
+
+def horizon_of(title: Title) -> int:
+    """After how many rounds a rollout is best valued: what the title's evaluation says, or 1."""
+    return getattr(title.part("evaluation"), "HORIZON", 1)
+
+
+class PlanningBot:
+    """Thinks the rest of its turn through when it is asked something that it didn't expect.
+
+    What it planned it then does, as long as it is asked what it expected. The same seed makes the
+    same choices.
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        self._dice = new_dice(key_from_seed(seed), seats=0)
+        self._plan: list[tuple[list[int], int]] = []  # what it will be asked, and what it answers
+
+    def choose(self, perspective: Perspective) -> int:
+        """One of the options."""
+        options = perspective.options
+        if len(options) == 1:
+            return options[0]
+        if not self._plan or self._plan[0][0] != options:
+            self._plan = self._new_plan(perspective, options)
+        return self._plan.pop(0)[1]
+
+    def best_line(self, perspective: Perspective, game: Game, options: list[int]) -> Line:
+        """The moves to make, beginning with one of these options of an imagined game."""
+        raise NotImplementedError
+
+    def imagine(self, perspective: Perspective) -> Game:
+        """A game in which all that the seat can't know is drawn anew by the bot's own chance."""
+        return perspective.imagine(self._dice)
+
+    def _new_plan(
+        self, perspective: Perspective, options: list[int]
+    ) -> list[tuple[list[int], int]]:
+        game = self.imagine(perspective)
+        imagined = game.options(perspective.seat)
+        options_there = [move for move in options if move in imagined]
+        if not options_there:  # what is offered rests on something hidden
+            return [(options, options[0])]
+        line = self.best_line(perspective, game, options_there)
+        return list(zip([options, *line.menus[1:]], line.moves, strict=True))

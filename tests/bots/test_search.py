@@ -1,0 +1,132 @@
+"""The searching bot: legal, repeatable, in time, blind to what is hidden, better than greedy."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+
+from orrery.arena.simulation import play_game
+from orrery.bots import Bot
+from orrery.bots.budget import Budget
+from orrery.bots.glancing import GlancingBot
+from orrery.bots.greedy import GreedyBot
+from orrery.bots.search import SearchBot
+from orrery.games import names, title
+from orrery.kernel.dice import Dice, key_from_seed
+from orrery.kernel.game import Game
+from orrery.kernel.perspective import Perspective
+
+EXAMPLE = title("example")
+
+
+def begun(name: str, seed: str = "search") -> Game:
+    """A match in its first rounds, after some moves by a bot that sees little."""
+    one = title(name)
+    game = one.begin(2, {}, key_from_seed(seed))
+    player = GlancingBot(seed, looks=1, followed=1)
+    for _ in range(10):
+        seat = game.deciders()[0]
+        game.play(seat, player.choose(Perspective(one, game, seat)))
+    return game
+
+
+def choice(name: str, game: Game, bot: Bot, seat: int | None = None) -> int:
+    decider = game.deciders()[0] if seat is None else seat
+    return bot.choose(Perspective(title(name), game, decider))
+
+
+@pytest.mark.parametrize("name", names())
+def test_it_answers_in_every_game_and_always_the_same(name: str) -> None:
+    game = begun(name)
+    first = choice(name, game, SearchBot("a", rollouts=6, lines=2, looks=2))
+    assert first in game.options(game.deciders()[0])
+    assert choice(name, game, SearchBot("a", rollouts=6, lines=2, looks=2)) == first
+
+
+@pytest.mark.parametrize("name", ["planet_unknown", "save_a_world"])
+def test_what_is_hidden_changes_no_choice(name: str) -> None:
+    game = begun(name)
+    seat = game.deciders()[0]
+    elsewhere = game.imagine(seat, key_from_seed("elsewhere"))
+    first = choice(name, game, SearchBot("a", rollouts=6, lines=2, looks=2))
+    assert choice(name, elsewhere, SearchBot("a", rollouts=6, lines=2, looks=2), seat) == first
+
+
+def test_it_plays_whole_matches() -> None:
+    bots: list[Bot] = [SearchBot(seat, rollouts=4, lines=2, looks=2) for seat in range(2)]
+    assert len(play_game(EXAMPLE, bots, {}, "whole").scores) == 2
+
+
+class Ticking:
+    """A clock that moves on by a tick whenever somebody looks at it."""
+
+    def __init__(self, tick: float) -> None:
+        self.tick = tick
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += self.tick
+        return self.now
+
+
+class Watching(Perspective):
+    """Counts the worlds that were asked for."""
+
+    worlds = 0
+
+    def imagine(self, chance: Dice) -> Game:
+        self.worlds += 1
+        return super().imagine(chance)
+
+
+@pytest.mark.parametrize("looks", [1, 3, 30, 300])
+def test_it_stops_within_a_step_of_its_time_wherever_that_ends(looks: int) -> None:
+    clock = Ticking(1 / looks)
+    game = begun("save_a_world")
+    move = choice("save_a_world", game, SearchBot("a", time=1.0, clock=clock))
+    assert move in game.options(game.deciders()[0])
+    assert clock.now < 1 + 30 / looks  # at most a few looks later, whatever it was doing
+
+
+def test_every_line_is_played_on_in_every_world() -> None:
+    game = begun("save_a_world")
+    watching = Watching(title("save_a_world"), game, game.deciders()[0])
+    SearchBot("a", rollouts=6, lines=2, looks=2).choose(watching)
+    assert watching.worlds == 1 + 6 / 2  # one to think the turn through, then two rollouts in each
+
+
+def test_a_budget_ends_by_what_is_used_up_first() -> None:
+    clock = Ticking(0.25)
+    budget = Budget(2.0, 10, clock)  # began at 0.25
+    budget.made = 5
+    assert budget.spent() == 0.5
+    budget.made = 0
+    assert budget.spent() == 0.25
+    assert not budget.is_late()
+    clock.now = 2.0
+    assert budget.is_late()
+
+
+@pytest.mark.parametrize("collects", [True, False])
+def test_garbage_is_collected_afterwards_as_it_was_before(collects: bool) -> None:
+    before = gc.isenabled()
+    try:
+        (gc.enable if collects else gc.disable)()
+        choice("example", begun("example"), SearchBot("a", rollouts=2))
+        assert gc.isenabled() == collects
+    finally:
+        (gc.enable if before else gc.disable)()
+
+
+def test_without_a_budget_it_thinks_for_the_usual_time() -> None:
+    clock = Ticking(0.1)
+    choice("example", begun("example"), SearchBot("a", clock=clock))
+    assert 0.5 <= clock.now < 2.0
+
+
+def test_one_that_sees_less_than_greedy_chooses_otherwise_now_and_then() -> None:
+    game = begun("pulsar_2849")
+    best = choice("pulsar_2849", game, GreedyBot("a"))
+    seen = {choice("pulsar_2849", game, GlancingBot(seed, looks=2)) for seed in range(8)}
+    assert seen - {best}
