@@ -17,12 +17,12 @@ from multiprocessing import get_context
 from statistics import fmean
 
 from orrery.bots import bot, names
+from orrery.bots.playing import ask
 from orrery.games import title as title_of
 from orrery.kernel.balance import Balance, Outcome, Use
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.event import Sink
 from orrery.kernel.match import outcome_of
-from orrery.kernel.perspective import Perspective
 from orrery.kernel.title import Title
 
 SEAT_WINS = 0.06  # how far the share of wins of a seat may be from an equal one
@@ -68,7 +68,7 @@ def play(name: str, seats: Sequence[str], seed: str) -> Played:
     bots = [bot(kind, f"{seed}/{seat}") for seat, kind in enumerate(seats)]
     while not game.is_over():
         for seat in game.deciders():
-            game.play(seat, bots[seat].choose(Perspective(title, game, seat)))
+            game.play(seat, ask(bots[seat], title, game, seat))
     result = outcome_of(title, game)
     return Played(
         result.scores,

@@ -20,6 +20,7 @@ from typing import Any
 import msgspec
 
 import orrery
+from orrery.bots import built_in
 from orrery.games import names, title
 from orrery.kernel.dice import Dice, key_from_seed, new_dice
 from orrery.kernel.option import PerSeat
@@ -77,7 +78,7 @@ def main(games: Iterable[str]) -> None:
         if found is None:
             continue
         data = {
-            "game": msgspec.to_builtins(game_info(game)),
+            "game": msgspec.to_builtins(game_info(game, tuple(built_in()))),
             "catalogue": msgspec.to_builtins(title(game).catalogue()),
             "texts": {lang: _texts(title(game), lang) for lang in LANGUAGES},
             "scenes": [played(game, scene, found.idle) for scene in found.scenes],

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from orrery.api import following, load, new
     from orrery.games import title
     from orrery.kernel.errors import (
+        BotFailed,
         BrokenRules,
         CannotUndo,
         IllegalMove,
@@ -52,6 +53,7 @@ __version__ = RELEASE
 __all__ = [
     "OMNISCIENT",
     "SPECTATOR",
+    "BotFailed",
     "BrokenRules",
     "CannotUndo",
     "IllegalMove",

@@ -13,7 +13,7 @@ from orrery.bots.glancing import GlancingBot
 from orrery.bots.greedy import GreedyBot
 from orrery.bots.search import SearchBot
 from orrery.games import names, title
-from orrery.kernel.dice import Dice, key_from_seed
+from orrery.kernel.dice import key_from_seed
 from orrery.kernel.game import Game
 from orrery.kernel.perspective import Perspective
 
@@ -75,9 +75,9 @@ class Watching(Perspective):
 
     worlds = 0
 
-    def imagine(self, chance: Dice) -> Game:
+    def imagine(self, seed: int | str) -> Game:
         self.worlds += 1
-        return super().imagine(chance)
+        return super().imagine(seed)
 
 
 @pytest.mark.parametrize("looks", [1, 3, 30, 300])

@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 
+from orrery.bots.child import Task
 from orrery.cli.main import run
 from orrery.server import lobby
-from orrery.server.bot_process import Task
 from orrery.server.store import TableRow
 from orrery.server.thinking import Thinkers
 

@@ -33,4 +33,4 @@ def cheat(pipe: Connection) -> None:
     pipe.send_bytes(b"ready")
     while True:
         pipe.recv_bytes()
-        pipe.send_bytes(b"12345")
+        pipe.send_bytes(b'{"move": 12345}')

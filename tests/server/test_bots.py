@@ -7,9 +7,10 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from orrery.server.bot_process import Task
+from orrery.bots.child import Task
+from orrery.bots.thinker import Work
 from orrery.server.settings import Settings
-from orrery.server.thinking import Thinkers, Work
+from orrery.server.thinking import Thinkers
 from tests.server.conftest import Visit
 from tests.server.harness import PATIENCE, Person, finish, new_table, running
 from tests.server.rogues import babble, cheat, crash, hang

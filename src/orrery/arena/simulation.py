@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -9,14 +10,15 @@ from multiprocessing import get_context
 from statistics import fmean
 from typing import Final
 
-from orrery.bots import Bot, bot
+from orrery.bots.company import Company
+from orrery.bots.playing import Bot, ask
 from orrery.games import title as title_of
+from orrery.kernel.clock import Clock
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.game import Game
 from orrery.kernel.match import outcome_of
 from orrery.kernel.option import OptionValue
-from orrery.kernel.perspective import Perspective
 from orrery.kernel.snapshot import digest
 from orrery.kernel.title import Title
 
@@ -86,30 +88,39 @@ class _Chunk:
     options: Mapping[str, OptionValue]
     seed: str
     numbers: range
+    seconds: float | None
 
 
 def play_out(
-    title: Title, bots: Sequence[Bot], options: Mapping[str, OptionValue], seed: int | str
+    title: Title,
+    bots: Sequence[Bot],
+    options: Mapping[str, OptionValue],
+    seed: int | str,
+    seconds: float = math.inf,
 ) -> tuple[Game, int]:
     """The end of a whole game, and how many decisions it took.
 
-    A bot sits on every seat; seats that decide at once are asked in their order.
+    A bot sits on every seat; seats that decide at once are asked in their order. Their clocks show
+    so many seconds for each decision.
     """
     game = title.begin(len(bots), options, key_from_seed(seed))
-    perspectives = [Perspective(title, game, seat) for seat in range(len(bots))]
     decisions = 0
     while not game.is_over():
         for seat in game.deciders():
-            game.play(seat, bots[seat].choose(perspectives[seat]))
+            game.play(seat, ask(bots[seat], title, game, seat, Clock(seconds)))
             decisions += 1
     return game, decisions
 
 
 def play_game(
-    title: Title, bots: Sequence[Bot], options: Mapping[str, OptionValue], seed: int | str
+    title: Title,
+    bots: Sequence[Bot],
+    options: Mapping[str, OptionValue],
+    seed: int | str,
+    seconds: float = math.inf,
 ) -> Result:
     """One whole game, a bot on every seat, and how it ended."""
-    game, decisions = play_out(title, bots, options, seed)
+    game, decisions = play_out(title, bots, options, seed, seconds)
     outcome = outcome_of(title, game)
     return Result(
         seed=str(seed),
@@ -129,21 +140,28 @@ def simulate(
     seed: int | str,
     games: int,
     jobs: int = 1,
+    seconds: float | None = None,
 ) -> Iterator[Result]:
     """The results of many games between bots of these names, in order, as they are ready.
 
     Game i has the seed `<seed>/i`, and its bots have seeds made from that, so that the results
     are the same for any number of jobs. With more than one job the games are played in that many
-    processes. Unknown games and bots, and options that won't do, are refused at once.
+    processes. Unknown games and bots, and options that won't do, are refused at once. Bots' clocks
+    show `seconds` for each decision, if they are given; those in processes of their own have to
+    keep to them.
     """
     checked = title_of(game).check(len(bots), options)
-    for name in bots:
-        bot(name, seed)
+    if seconds is not None and not seconds > 0:
+        raise InvalidOption(f"bots need more than {seconds:g} seconds for a decision")
+    with Company(bots, seconds) as company:
+        company.check()
     if jobs < 1:
         raise InvalidOption(f"games are played by at least one job, not by {jobs}")
     size = max(1, min(_LARGEST_CHUNK, games // (jobs * _CHUNKS_PER_JOB)))
     chunks = [
-        _Chunk(game, tuple(bots), checked, str(seed), range(first, min(first + size, games)))
+        _Chunk(
+            game, tuple(bots), checked, str(seed), range(first, min(first + size, games)), seconds
+        )
         for first in range(0, games, size)
     ]
     return _in_processes(chunks, jobs) if jobs > 1 else _one_by_one(chunks)
@@ -181,24 +199,34 @@ def _count_grades(grades: Sequence[str], results: Sequence[Result]) -> dict[str,
 
 
 def _one_by_one(chunks: Sequence[_Chunk]) -> Iterator[Result]:
-    for chunk in chunks:
-        yield from _play_chunk(chunk)
+    with Company(chunks[0].bots, chunks[0].seconds) as company:
+        company.check()
+        for chunk in chunks:
+            yield from _play_chunk(chunk, company)
 
 
 def _in_processes(chunks: Sequence[_Chunk], jobs: int) -> Iterator[Result]:
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
     try:
-        for results in pool.map(_play_chunk, chunks):
+        for results in pool.map(_play_chunk_here, chunks):
             yield from results
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _play_chunk(chunk: _Chunk) -> list[Result]:
+def _play_chunk_here(chunk: _Chunk) -> list[Result]:
+    """In a process that plays one chunk after another, always with the same bots."""
+    company = Company(chunk.bots, chunk.seconds, lasting=True)
+    company.check()
+    return _play_chunk(chunk, company)
+
+
+def _play_chunk(chunk: _Chunk, company: Company) -> list[Result]:
     title = title_of(chunk.game)
+    seconds = math.inf if chunk.seconds is None else chunk.seconds
     results = []
     for number in chunk.numbers:
         seed = f"{chunk.seed}/{number}"
-        bots = [bot(name, f"{seed}/bot {seat}") for seat, name in enumerate(chunk.bots)]
-        results.append(play_game(title, bots, chunk.options, seed))
+        with company.seated(seed) as bots:
+            results.append(play_game(title, bots, chunk.options, seed, seconds))
     return results

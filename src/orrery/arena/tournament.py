@@ -20,7 +20,8 @@ import msgspec
 
 from orrery.arena.executors import Run
 from orrery.arena.simulation import play_out
-from orrery.bots import Bot, bot
+from orrery.bots import Bot
+from orrery.bots.company import Company
 from orrery.games import title as title_of
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.match import outcome_of
@@ -108,8 +109,8 @@ def check(plan: Plan) -> None:
         raise InvalidOption("an arena needs at least two bots, such as greedy,random")
     if len(set(plan.bots)) < len(plan.bots):
         raise InvalidOption("a bot is named twice: name each once, it plays on several seats")
-    for name in plan.bots:
-        bot(name, plan.seed)
+    with Company(plan.bots) as company:
+        company.check()
 
 
 def hold(plan: Plan, played: Iterable[Deal], run: Run) -> Iterator[Deal]:
@@ -203,6 +204,7 @@ class _Timed:
 
     def __init__(self, inner: Bot) -> None:
         self._inner = inner
+        self.imagines = getattr(inner, "imagines", True)
         self.decisions = 0
         self.seconds = 0.0
 
@@ -224,9 +226,10 @@ def _play_once(task: _Task, order: Sequence[bool]) -> list[SeatResult]:
     first, second = task.pair
     names = [first if is_first else second for is_first in order]
     seed = f"{plan.seed}/{task.number}"
-    bots = [_Timed(bot(name, f"{seed}/{name} {seat}")) for seat, name in enumerate(names)]
     title = title_of(plan.game)
-    game, _ = play_out(title, bots, plan.options, seed)
+    with Company(names, lasting=True).seated(seed) as made:
+        bots = [_Timed(bot) for bot in made]
+        game, _ = play_out(title, bots, plan.options, seed)
     outcome = outcome_of(title, game)
     return [
         SeatResult(

@@ -3,46 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, Protocol
+from typing import Final
 
 from orrery.bots.greedy import GreedyBot
-from orrery.kernel.dice import key_from_seed, new_dice
+from orrery.bots.naming import Recipe, added_names, read_name
+from orrery.bots.playing import Bot, RandomBot
 from orrery.kernel.errors import UnknownBot
-from orrery.kernel.perspective import Perspective
 
+__all__ = ["Bot", "RandomBot", "bot", "built_in", "is_foreign", "names", "recipe"]
 
-class Bot(Protocol):
-    """A player that is a program. One bot plays one seat of one match."""
-
-    def choose(self, perspective: Perspective) -> int:
-        """One of `perspective.options`. Asked whenever its seat has to decide."""
-        ...
-
-
-class RandomBot:
-    """Takes every option with the same chance; the same seed makes the same choices."""
-
-    def __init__(self, seed: int | str) -> None:
-        self._dice = new_dice(key_from_seed(seed), seats=0)
-
-    def choose(self, perspective: Perspective) -> int:
-        options = perspective.options
-        return options[self._dice.below(0, len(options))]
-
-
-_BOTS: Final[Mapping[str, Callable[[int | str], Bot]]] = {
+_BOTS: Final[Mapping[str, Callable[..., Bot]]] = {
     "greedy": GreedyBot,
     "random": RandomBot,
 }
 
 
-def names() -> list[str]:
-    """The names of all bots, in alphabetical order."""
+def built_in() -> list[str]:
+    """The names of the bots that come with Orrery, in alphabetical order."""
     return sorted(_BOTS)
+
+
+def names() -> list[str]:
+    """The names of all bots that have one, also those of other packages, in order."""
+    return sorted({*_BOTS, *added_names()})
+
+
+def recipe(name: str) -> Recipe:
+    """The bot that a name such as `greedy:depth=4` stands for; UnknownBot if there is none.
+
+    The code of other packages isn't loaded for that.
+    """
+    return read_name(name, _BOTS)
+
+
+def is_foreign(name: str) -> bool:
+    """Whether a bot's code doesn't come with Orrery; also if there is none of this name."""
+    try:
+        return recipe(name).foreign
+    except UnknownBot:
+        return True
 
 
 def bot(name: str, seed: int | str) -> Bot:
     """A new bot of this name, whose chance, if it needs any, comes from this seed."""
-    if name not in _BOTS:
-        raise UnknownBot(f"there is no bot called {name!r:.60}; there are: {', '.join(names())}")
-    return _BOTS[name](seed)
+    return recipe(name).make(seed)

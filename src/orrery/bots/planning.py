@@ -48,7 +48,9 @@ class PlanningBot:
 
     def imagine(self, perspective: Perspective) -> Game:
         """A game in which all that the seat can't know is drawn anew by the bot's own chance."""
-        return perspective.imagine(self._dice)
+        return perspective.imagine(
+            self._dice.below(0, 1 << 32) << 32 | self._dice.below(0, 1 << 32)
+        )
 
     def _new_plan(
         self, perspective: Perspective, options: list[int]

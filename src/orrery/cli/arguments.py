@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from orrery.bots.naming import read_names
 from orrery.kernel import option
 from orrery.kernel.errors import InvalidOption, shown
 from orrery.kernel.option import OptionValue
@@ -59,5 +60,5 @@ def read_options(title: Title, texts: Sequence[str] | None) -> dict[str, OptionV
 
 
 def read_seats(text: str) -> list[str]:
-    """Who sits on which seat, such as `you,random`."""
-    return [name.strip() for name in text.split(",")]
+    """Who sits on which seat, such as `you,greedy:depth=4`."""
+    return read_names(text)

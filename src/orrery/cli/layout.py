@@ -10,6 +10,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
+from orrery.bots import built_in
 from orrery.cli.output import printable
 from orrery.kernel.feed import Record
 from orrery.kernel.match import Match, Outcome
@@ -32,7 +33,7 @@ def header(
     title = match.title
     game = translator.text("title")
     rules = title.rules_version
-    levels = {seat: f" ({translator.text(f'bot-{level}')})" for seat, level in (bots or {}).items()}
+    levels = {seat: f" ({_level(translator, level)})" for seat, level in (bots or {}).items()}
     names = ", ".join(
         f"{number} {name}{levels.get(number, '')}" for number, name in enumerate(translator.players)
     )
@@ -45,6 +46,11 @@ def header(
     yield translator.text("story-seats", names=names)
     yield translator.text("story-options", options=options or _NOTHING)
     yield translator.text("story-commitment", commitment=match.commitment)
+
+
+def _level(translator: Translator, level: str) -> str:
+    """What a bot is called; those that don't come with Orrery have no text."""
+    return translator.text(f"bot-{level}") if level in built_in() else level
 
 
 def heading(text: str) -> Text:

@@ -23,6 +23,13 @@ def serve(
     bot_budget: Annotated[
         float, typer.Option(min=0.1, max=60, help="Seconds that a bot may think over a decision.")
     ] = 5,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=BOT",
+            help="A bot of your own, such as mine=my.module:Mine; can be repeated.",
+        ),
+    ] = None,
     origin: Annotated[
         list[str] | None,
         typer.Option(
@@ -55,6 +62,7 @@ def serve(
     ] = None,
 ) -> None:
     """Serve tables to browsers, until a signal ends it."""
+    from orrery.server.levels import read_bots
     from orrery.server.running import serve as run
     from orrery.server.settings import Settings, with_values
     from orrery.server.store import Unusable
@@ -67,6 +75,7 @@ def serve(
         metrics=metrics,
         bot_processes=bot_processes,
         bot_budget=bot_budget,
+        bots=read_bots(bot or ()),
     )
     try:
         run(with_values(settings, set_ or ()), host, port, workers)

@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from orrery.bots import Bot
+from orrery.bots.playing import Bot, ask
 from orrery.cli.choosing import Choosing, Line
 from orrery.cli.drawing import chart, drawn
 from orrery.cli.layout import events, header, results, situation
@@ -20,7 +20,6 @@ from orrery.kernel.game import SPECTATOR
 from orrery.kernel.match import Match
 from orrery.kernel.outlook import Foresight
 from orrery.kernel.pending import Pending
-from orrery.kernel.perspective import Perspective
 from orrery.kernel.vocabulary import Value
 from orrery.text import Translator
 
@@ -82,8 +81,8 @@ class Table:
         self._ask((own or pending)[0])
 
     def _ask_bot(self, seat: int) -> None:
-        perspective = Perspective(self._match.title, self._match.position(), seat)
-        self._move(seat, self._bots[seat].choose(perspective))
+        move = ask(self._bots[seat], self._match.title, self._match.position(), seat)
+        self._move(seat, move)
 
     def _ask(self, decision: Pending) -> None:
         if decision.seat != self._reader:

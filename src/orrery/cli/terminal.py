@@ -13,8 +13,9 @@ import typer
 from rich.console import Console
 
 import orrery
-from orrery.bots import Bot, bot
+from orrery.bots import Bot
 from orrery.bots.astronomers import name_bots
+from orrery.bots.company import Company
 from orrery.cli.arguments import read_options, read_seats
 from orrery.cli.campaign import chapter_file, chapter_heading, standings
 from orrery.cli.output import screen
@@ -46,8 +47,9 @@ def play_in_terminal(wishes: Wishes) -> None:
     """Play at a table in the terminal, until the match or the input ends."""
     console = screen()
     sitters = read_seats(wishes.seats)
+    levels = {seat: sitter for seat, sitter in enumerate(sitters) if sitter != YOU}
+    company = Company(list(levels.values()))
     chance = secrets.token_hex(32) if wishes.seed is None else wishes.seed
-    bots = _bots(sitters, chance)
     if wishes.resume is not None:
         match = orrery.load(wishes.resume)
         _check_sitters(match, sitters)
@@ -61,8 +63,8 @@ def play_in_terminal(wishes: Wishes) -> None:
         match = orrery.new(title.name, names, options, chance, wishes.campaign)
     if wishes.save is not None:
         _begin_file(match, wishes.save)
-    levels = {seat: sitter for seat, sitter in enumerate(sitters) if sitter != YOU}
-    _play_on(match, bots, levels, wishes, console)
+    with company, company.seated(chance) as made:
+        _play_on(match, dict(zip(levels, made, strict=True)), levels, wishes, console)
 
 
 def _play_on(
@@ -97,14 +99,6 @@ def _goes_on(translator: Translator, console: Console) -> bool:
     except (EOFError, KeyboardInterrupt):
         return False
     return True
-
-
-def _bots(sitters: Sequence[str], chance: str) -> dict[int, Bot]:
-    return {
-        seat: bot(sitter, f"{chance}/bot {seat}")
-        for seat, sitter in enumerate(sitters)
-        if sitter != YOU
-    }
 
 
 def _check_sitters(match: Match, sitters: Sequence[str]) -> None:

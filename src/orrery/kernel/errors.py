@@ -52,7 +52,11 @@ class UnknownGame(OrreryError):
 
 
 class UnknownBot(OrreryError):
-    """No bot of this name is registered; the message lists those that are."""
+    """There is no bot of this name, or it can't be made as it is wanted; the message says why."""
+
+
+class BotFailed(OrreryError):
+    """A bot made no move that can be made; the message says what it did instead."""
 
 
 class BrokenRules(OrreryError):

@@ -13,9 +13,11 @@ from typing import NamedTuple
 import msgspec
 import structlog
 
+from orrery.bots.child import Task
 from orrery.kernel.pending import Pending
-from orrery.server.bot_process import Task
+from orrery.kernel.perspective import Perspective
 from orrery.server.hall import Hall
+from orrery.server.levels import bot_of
 from orrery.server.limiting import origin_of
 from orrery.server.logs import where
 from orrery.server.queueing import FairQueue
@@ -187,11 +189,11 @@ class BotPlayers:
         began = time.monotonic()
         task = Task(
             game=table.row.game,
-            level=seat.level,
-            bot=f"{table.id}/{pending.seat}",
+            bot=bot_of(seat.level, self._hall.settings),
+            match=f"{table.id}/{pending.seat}",
             seed=_seed(table.row, pending.seat),
             seat=pending.seat,
-            position=_position(table),
+            position=_imagined(table, pending.seat),
         )
         # A match among bots may have waited for long, but it thinks no less for that.
         budget = until - began if _has_people(table.row) else self._hall.settings.bot_budget
@@ -201,9 +203,11 @@ class BotPlayers:
         return move
 
 
-def _position(table: Table) -> msgspec.Raw:
+def _imagined(table: Table, seat: int) -> msgspec.Raw:
+    """A position with all that a seat knows, and nothing that it can't know."""
     assert table.match is not None
-    return msgspec.Raw(table.match.written_position())
+    perspective = Perspective(table.match.title, table.match.position(), seat)
+    return msgspec.Raw(perspective.snapshot())
 
 
 def _seed(row: TableRow, seat: int) -> str:

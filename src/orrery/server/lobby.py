@@ -12,7 +12,6 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from orrery import bots
 from orrery.bots.astronomers import name_bots
 from orrery.games import title as title_of
 from orrery.kernel.campaign import Chapter
@@ -22,7 +21,9 @@ from orrery.kernel.match import MAX_NAME
 from orrery.kernel.option import OptionValue
 from orrery.server.hall import Hall
 from orrery.server.journals import chapter_of, options_of
+from orrery.server.levels import check_level
 from orrery.server.refusals import Refuse, refusal_of
+from orrery.server.settings import Settings
 from orrery.server.store import Identity, SeatRow, TableRow, Taken
 from orrery.server.tables import Table, belongs_to, seat_of
 from orrery.server.wire import Code, NewTable, SeatPlan
@@ -42,7 +43,7 @@ async def create(hall: Hall, host: Identity, plan: NewTable) -> Table:
     """A new table, waiting for its players."""
     if plan.clock is not None:
         raise Refuse(Code.INVALID_OPTION, "there are no turn clocks yet: leave the clock out")
-    seats = _planned(plan.seats, host)
+    seats = _planned(plan.seats, host, hall.settings)
     chapter = Chapter(1) if plan.campaign else None
     return await add(hall, new_row(plan.game, seats, plan.options, host.id, plan.private, chapter))
 
@@ -96,7 +97,7 @@ async def plan_seat(hall: Hall, table_id: str, host: Identity, seat: int, plan: 
         if plan.kind == "me":
             own = seat_of(row, host.id)
             row = row if own is None else _with_seat(row, own, _OPEN)
-        return _with_seat(row, seat, _sitter(plan, host))
+        return _with_seat(row, seat, _sitter(plan, host, hall.settings))
 
     return await hall.alter(table_id, change)
 
@@ -151,7 +152,10 @@ async def rematch(hall: Hall, table_id: str, who: Identity) -> Table:
     if old.rematch is not None:
         return await hall.table(old.rematch)
     _check_may_go_on(old, who)
-    seats = [_bot(seat.level) if seat.kind == "bot" else seat for seat in old.seats]
+    seats = [
+        _bot(check_level(seat.level, hall.settings)) if seat.kind == "bot" else seat
+        for seat in old.seats
+    ]
     row = new_row(old.game, seats, options_of(old), who.id, old.private, chapter_of(old))
     row = replace(row, id=_id_after(old, "rematch"), previous=old.previous)
     with suppress(Taken):
@@ -197,14 +201,16 @@ def _id_after(row: TableRow, why: str) -> str:
     return "".join(_ID_LETTERS[byte % len(_ID_LETTERS)] for byte in digest)
 
 
-def forked(row: TableRow, who: Identity, plans: Sequence[SeatPlan], entry: int) -> TableRow:
+def forked(
+    row: TableRow, who: Identity, plans: Sequence[SeatPlan], entry: int, settings: Settings
+) -> TableRow:
     """The row of a table that goes on from a position of another one, still without it.
 
     It tries out what might have been, so it is no chapter of a campaign.
     """
     if len(plans) != len(row.seats):
         raise Refuse(Code.INVALID_SEAT, f"the match has {len(row.seats)} seats, not {len(plans)}")
-    new = new_row(row.game, _planned(plans, who), options_of(row), who.id, private=True)
+    new = new_row(row.game, _planned(plans, who, settings), options_of(row), who.id, private=True)
     return replace(new, forked_from=row.id, forked_entry=entry)
 
 
@@ -244,16 +250,18 @@ def new_row(
     )
 
 
-def _planned(plans: Sequence[SeatPlan], host: Identity) -> list[SeatRow]:
+def _planned(plans: Sequence[SeatPlan], host: Identity, settings: Settings) -> list[SeatRow]:
     if sum(plan.kind == "me" for plan in plans) > 1:
         raise Refuse(Code.INVALID_SEAT, "you can sit on one seat only")
-    return [_sitter(plan, host) for plan in plans]
+    return [_sitter(plan, host, settings) for plan in plans]
 
 
-def _sitter(plan: SeatPlan, host: Identity) -> SeatRow:
+def _sitter(plan: SeatPlan, host: Identity, settings: Settings) -> SeatRow:
     if plan.kind == "me":
         return _person(host)
-    return _bot(plan.level or DEFAULT_LEVEL) if plan.kind == "bot" else _OPEN
+    if plan.kind != "bot":
+        return _OPEN
+    return _bot(check_level(plan.level or DEFAULT_LEVEL, settings))
 
 
 def _person(who: Identity) -> SeatRow:
@@ -261,8 +269,6 @@ def _person(who: Identity) -> SeatRow:
 
 
 def _bot(level: str) -> SeatRow:
-    if level not in bots.names():
-        raise Refuse(Code.UNKNOWN_BOT, f"the bots are: {', '.join(bots.names())}")
     return SeatRow(kind="bot", level=level)
 
 

@@ -149,7 +149,7 @@ class Replays:
         at = wanted.entry - past.story.first
         if not 0 <= at < len(past.story.done):
             raise Refuse(Code.NOT_FOUND, "there is no position to go on with after that entry")
-        row = lobby.forked(table.row, who, wanted.seats, wanted.entry)
+        row = lobby.forked(table.row, who, wanted.seats, wanted.entry, self._hall.settings)
         game = _restored(title_of(row.game), await past.position(at))
         position = msgspec.Raw(written(_with_new_dice(game, row.key)))
         beginning = Beginning(position, past.story.standing_events(at))

@@ -30,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     client: str | None = None
     bot_processes: int = 1
     bot_budget: float = 5
+    bots: dict[str, str] = {}  # further ones: what they are called, and what makes them
     snapshot_every: int = 20  # entries
     poll: float = 2
     sweep: float = 15  # between searches for bots that nobody thinks for

@@ -1,134 +1,93 @@
-"""Processes in which bots think: a position goes in, a move comes out, or the process is ended.
+"""Processes in which bots think, shared by the tables of a worker.
 
-A bot gets a perspective, never the game; its process does get the position, in order to make one.
+Neither a bot nor its process gets the game: what goes in is an imagined position.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from typing import Final
 
 import msgspec
 import structlog
 
-from orrery.server.bot_process import Task, think_for_bots
+from orrery import bots
+from orrery.bots.child import Task, think_for_bots
+from orrery.bots.thinker import Thinker, Work
+from orrery.kernel.errors import BotFailed
 
 log = structlog.get_logger()
 
-STARTING: Final = 30.0  # seconds that a new process may need before it answers at all
-
-
-Work = Callable[[Connection], None]  # what such a process does with its end of the pipe
-
-
-class Thinker:
-    """One process that thinks; a new one is started when it has failed."""
-
-    def __init__(self, work: Work) -> None:
-        self._work = work
-        self._process: SpawnProcess | None = None
-        self._pipe: Connection | None = None
-        self._ready = False
-        self._began = 0.0
-
-    def begin(self) -> None:
-        """Start the process unless it runs already; it needs a while until it can think."""
-        if self._process is not None and not self._process.is_alive():
-            self.end()
-        if self._process is None:
-            context = get_context("spawn")
-            self._pipe, theirs = context.Pipe()
-            self._process = context.Process(target=self._work, args=(theirs,), daemon=True)
-            self._process.start()
-            self._began = time.monotonic()
-            self._ready = False
-            theirs.close()
-
-    def think(self, task: Task, budget: float) -> int | None:
-        """The move, None if the bot failed or took too long. Blocks, but not for longer."""
-        until = time.monotonic() + budget
-        try:
-            self.begin()
-            if not self._is_ready(until):
-                return None
-            assert self._pipe is not None
-            self._pipe.send_bytes(msgspec.json.encode(task))
-            if self._pipe.poll(max(0.0, until - time.monotonic())):
-                return msgspec.json.decode(self._pipe.recv_bytes(), type=int | None)
-            log.warning("bot is too slow", game=task.game, bot_level=task.level)
-        except (OSError, EOFError, msgspec.MsgspecError) as error:
-            log.warning("bot process failed", game=task.game, error=type(error).__name__)
-        self.end()
-        self.begin()
-        return None
-
-    def interrupt(self) -> None:
-        """End the process from another thread than the one that waits for it."""
-        process = self._process
-        if process is not None:
-            with suppress(ValueError):  # it has just been ended
-                process.kill()
-
-    def end(self) -> None:
-        """End the process, whatever it does."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-            self._process.close()
-        if self._pipe is not None:
-            self._pipe.close()
-        self._process = self._pipe = None
-
-    def _is_ready(self, until: float) -> bool:
-        """Whether the process can think by then. One that never can is given up."""
-        assert self._pipe is not None
-        if not self._ready and self._pipe.poll(max(0.0, until - time.monotonic())):
-            self._pipe.recv_bytes()
-            self._ready = True
-        if not self._ready and time.monotonic() - self._began > STARTING:
-            raise OSError("the process does not start")
-        return self._ready
+_SHARE: Final = 0.9  # of a bot's time, which its clock shows; the rest is for the way back
+_GUESTS: Final = 8  # bots of others that have a process of their own at the same time
 
 
 class Thinkers:
-    """A few processes, shared by all tables of a worker."""
+    """A few processes, shared by all tables of a worker.
 
-    def __init__(self, processes: int, work: Work | None = None) -> None:
-        self._idle = [Thinker(work or think_for_bots) for _ in range(max(1, processes))]
-        self._free = asyncio.Semaphore(len(self._idle))
-        self._threads = ThreadPoolExecutor(len(self._idle), "thinker")
-        self._all = list(self._idle)
+    Bots that don't come with Orrery don't share: each has a process of its own for a while, so that
+    it can't learn from another what its seat can't know.
+    """
+
+    def __init__(self, processes: int, work: Work = think_for_bots) -> None:
+        self._work = work
+        self._shared = [Thinker(work) for _ in range(max(1, processes))]
+        self._guests: OrderedDict[str, Thinker] = OrderedDict()
+        self._busy: list[Thinker] = []
+        self._free = asyncio.Semaphore(len(self._shared))
+        self._threads = ThreadPoolExecutor(len(self._shared), "thinker")
 
     def begin(self) -> None:
         """Start all processes."""
-        for thinker in self._all:
+        for thinker in self._shared:
             thinker.begin()
 
     async def think(self, task: Task, budget: float) -> int | None:
         """The move of a bot within its budget, None if it has none to offer."""
+        until = time.monotonic() + budget
         async with self._free:
-            # The process that knows this bot, if it is free, because bots plan ahead.
-            wanted = self._all[sum(task.bot.encode()) % len(self._all)]
-            thinker = wanted if wanted in self._idle else self._idle[0]
-            self._idle.remove(thinker)
+            thinker = self._thinker_of(task)
+            self._busy.append(thinker)
             try:
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._threads, thinker.think, task, budget)
+                return await loop.run_in_executor(self._threads, _think, thinker, task, until)
+            except BotFailed as failed:
+                log.warning("bot failed", game=task.game, bot=task.bot, problem=str(failed))
+                return None
             finally:
-                self._idle.append(thinker)
+                self._busy.remove(thinker)
 
     def close(self) -> None:
         """End all processes, also those that are thinking."""
+        everyone = [*self._shared, *self._guests.values()]
         self._threads.shutdown(wait=False, cancel_futures=True)
-        for thinker in self._all:
+        for thinker in everyone:
             thinker.interrupt()
         self._threads.shutdown(wait=True)
-        for thinker in self._all:
+        for thinker in everyone:
             thinker.end()
+
+    def _thinker_of(self, task: Task) -> Thinker:
+        if bots.is_foreign(task.bot):
+            return self._guest(task.match)
+        # The process that knows this bot, if it is free, because bots plan ahead.
+        wanted = self._shared[sum(task.match.encode()) % len(self._shared)]
+        idle = [one for one in self._shared if one not in self._busy]
+        return wanted if wanted in idle else idle[0]
+
+    def _guest(self, match: str) -> Thinker:
+        """The process of a bot that doesn't share; the one that has waited longest makes room."""
+        guest = self._guests.pop(match, None) or Thinker(self._work)
+        self._guests[match] = guest
+        resting = [key for key, one in self._guests.items() if one not in self._busy]
+        if len(self._guests) > _GUESTS and resting[0] != match:
+            self._guests.pop(resting[0]).end()
+        return guest
+
+
+def _think(thinker: Thinker, task: Task, until: float) -> int | None:
+    left = max(0.0, until - time.monotonic())
+    return thinker.ask(msgspec.structs.replace(task, seconds=_SHARE * left), left)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from orrery.bots import bot
+from orrery.bots.playing import ask
 from orrery.kernel.dice import key_from_seed
-from orrery.kernel.perspective import Perspective
 from orrery.kernel.title import Title
 
 BOT = "greedy"
@@ -18,7 +18,7 @@ def choices(title: Title) -> str:
     lines = [f"{title.name} rules {title.rules_version}, {SEATS} times {BOT}"]
     while not game.is_over():
         for seat in game.deciders():
-            move = bots[seat].choose(Perspective(title, game, seat))
+            move = ask(bots[seat], title, game, seat)
             lines.append(f"{seat} {title.moves.text(move)}")
             game.play(seat, move)
     return "\n".join([*lines, f"scores {game.scores()}"]) + "\n"

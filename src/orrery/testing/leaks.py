@@ -41,6 +41,7 @@ def check_nothing_leaks(case: Case) -> None:
             )
             _assert_public_scores(case, game, twin, viewer)
             _assert_public_round(case, game, twin, viewer)
+            _assert_imagined_alike(game, twin, viewer)
             if viewer >= 0:
                 assert twin.options(viewer) == game.options(viewer), "own options depend on secrets"
             _assert_playable(case, twin)
@@ -49,6 +50,17 @@ def check_nothing_leaks(case: Case) -> None:
             )
         assert digest(game) == before, "looking at a position changed it"
     imagined.assert_redrawn()
+
+
+def _assert_imagined_alike(game: Game, twin: Game, viewer: int) -> None:
+    """What is imagined depends on nothing but what the viewer knows.
+
+    So imagining on from an imagined position is as good as imagining from the true one, and bots
+    need nothing but the former.
+    """
+    key = key_from_seed("again")
+    again = twin.imagine(viewer, key)
+    assert digest(again) == digest(game.imagine(viewer, key)), "imagining depends on secrets"
 
 
 def _assert_public_round(case: Case, game: Game, twin: Game, viewer: int) -> None:

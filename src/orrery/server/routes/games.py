@@ -9,7 +9,6 @@ import msgspec
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
-from orrery import bots
 from orrery.games import names
 from orrery.games import title as title_of
 from orrery.kernel.errors import OrreryError
@@ -18,7 +17,8 @@ from orrery.kernel.title import Title
 from orrery.kernel.vocabulary import Field, Hex, Named, Number, Place, Square, Vocabulary
 from orrery.rulebook.player_text import ENGLISH, told
 from orrery.server import wire
-from orrery.server.context import REFUSALS, AnyRequest
+from orrery.server.context import REFUSALS, AnyRequest, TheServer
+from orrery.server.levels import levels
 from orrery.server.packing import PACKED, Packed, answer, pack
 from orrery.server.refusals import Refuse, refusal_of
 from orrery.server.wire import Code, GameInfo, Paragraph
@@ -44,8 +44,8 @@ def _title_in(game: str, lang: str) -> Title:
 
 
 @cache
-def game_info(game: str) -> GameInfo:
-    """What clients need to know about a game."""
+def game_info(game: str, bots: tuple[str, ...]) -> GameInfo:
+    """What clients need to know about a game in which these bots can play."""
     title = _title(game)
     return GameInfo(
         name=title.name,
@@ -67,7 +67,7 @@ def game_info(game: str) -> GameInfo:
         presets={name: dict(options) for name, options in title.presets.items()},
         chapters=[] if title.campaign is None else list(title.campaign.chapters),
         decided=[] if title.campaign is None else list(title.campaign.decided),
-        bots=bots.names(),
+        bots=list(bots),
         moves=_vocabulary(title.moves),
         events=_vocabulary(title.events),
         langs=languages(title),
@@ -124,15 +124,16 @@ def _field(field: Field) -> wire.FieldInfo:
 
 
 @get("/api/games", sync_to_thread=False, responses=REFUSALS)
-def games() -> list[GameInfo]:
+def games(server: TheServer) -> list[GameInfo]:
     """All games that can be played here; samples stand behind what people come for."""
-    return [game_info(name) for name in sorted(names(), key=lambda name: _title(name).sample)]
+    there = sorted(names(), key=lambda name: _title(name).sample)
+    return [game_info(name, tuple(levels(server.settings))) for name in there]
 
 
 @get("/api/games/{game:str}", sync_to_thread=False, responses=REFUSALS)
-def game(game: _Game) -> GameInfo:
+def game(game: _Game, server: TheServer) -> GameInfo:
     """One of them."""
-    return game_info(game)
+    return game_info(game, tuple(levels(server.settings)))
 
 
 @get(

@@ -1,0 +1,112 @@
+"""What happens inside a process in which bots think. It imports little, so that it starts quickly.
+
+What comes in holds nothing that the seat can't know: the position is an imagined one.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections import OrderedDict
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from typing import Any, Final
+
+import msgspec
+
+from orrery import bots
+from orrery.bots.playing import close
+from orrery.games import title as title_of
+from orrery.kernel.clock import Clock
+from orrery.kernel.errors import OrreryError
+from orrery.kernel.perspective import Perspective
+
+_KEPT: Final = 256  # bots, because they remember what they have planned
+_NICENESS: Final = 5  # those who play come before those who think
+
+
+class Introduction(msgspec.Struct, frozen=True, tag=True):
+    """Whether there is such a bot at all."""
+
+    bot: str  # its name, with its parameters
+
+
+class Task(msgspec.Struct, frozen=True, tag=True):
+    """What a bot is asked."""
+
+    game: str
+    bot: str
+    match: str  # which bot of this name: of which match and seat
+    seed: str  # what its chance comes from
+    seat: int
+    position: msgspec.Raw  # as `Perspective.snapshot` gives it
+    seconds: float | None = None  # what its clock shows; None: no limit
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a bot does, or why it does nothing."""
+
+    move: int | None = None
+    problem: str = ""
+
+
+Message = Introduction | Task
+
+
+def think_for_bots(pipe: Connection) -> None:
+    """The life of a thinking process: it ends when the other end of the pipe does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who has started it decides when it ends
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
+    if hasattr(os, "setsid"):
+        os.setsid()  # so that the programs it starts can be ended with it
+    known = Bots(_KEPT)
+    pipe.send_bytes(b"ready")
+    with suppress(EOFError, OSError):
+        while True:
+            message = msgspec.json.decode(pipe.recv_bytes(), type=Message)
+            pipe.send_bytes(msgspec.json.encode(known.answer(message)))
+    known.close()
+
+
+class Bots:
+    """The bots that a process knows; those that have not been asked for long are forgotten."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._known: OrderedDict[str, bots.Bot] = OrderedDict()
+
+    def answer(self, message: Message) -> Answer:
+        """What a bot answers, whatever may go wrong in it."""
+        try:
+            if isinstance(message, Introduction):
+                close(bots.bot(message.bot, ""))
+                return Answer()
+            return Answer(self._choose(message))
+        except OrreryError as error:
+            problem = str(error)
+        except Exception as error:
+            problem = f"the bot {message.bot} failed: {type(error).__name__}: {error}"
+        if isinstance(message, Task):
+            close(self._known.pop(message.match, None))
+        return Answer(problem=problem)
+
+    def close(self) -> None:
+        """Let all bots go."""
+        for one in self._known.values():
+            close(one)
+
+    def _choose(self, task: Task) -> int:
+        title = title_of(task.game)
+        position: Any = msgspec.json.decode(task.position)
+        clock = None if task.seconds is None else Clock(task.seconds)
+        perspective = Perspective(title, title.restore(position), task.seat, clock)
+        return self._bot(task).choose(perspective)
+
+    def _bot(self, task: Task) -> bots.Bot:
+        found = self._known.pop(task.match, None) or bots.bot(task.bot, task.seed)
+        self._known[task.match] = found
+        while len(self._known) > self._most:
+            _, oldest = self._known.popitem(last=False)
+            close(oldest)
+        return found
