@@ -13,6 +13,7 @@ from orrery.bots.glancing import GlancingBot
 from orrery.bots.greedy import GreedyBot
 from orrery.bots.search import SearchBot
 from orrery.games import names, title
+from orrery.kernel.clock import Clock
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.game import Game
 from orrery.kernel.perspective import Perspective
@@ -87,6 +88,26 @@ def test_it_stops_within_a_step_of_its_time_wherever_that_ends(looks: int) -> No
     move = choice("save_a_world", game, SearchBot("a", time=1.0, clock=clock))
     assert move in game.options(game.deciders()[0])
     assert clock.now < 1 + 30 / looks  # at most a few looks later, whatever it was doing
+
+
+class Waiting(Clock):
+    """A clock of somebody who waits for so long and no longer."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    def left(self) -> float:
+        return self.seconds
+
+
+@pytest.mark.parametrize("seconds", [-1.0, 0.0, 0.5])
+def test_it_takes_no_longer_than_whoever_asks_waits(seconds: float) -> None:
+    ticking = Ticking(0.01)
+    game = begun("save_a_world")
+    seat = game.deciders()[0]
+    asked = Perspective(title("save_a_world"), game, seat, Waiting(seconds))
+    assert SearchBot("a", time=9.0, clock=ticking).choose(asked) in game.options(seat)
+    assert ticking.now < max(seconds, 0.0) + 0.3
 
 
 def test_every_line_is_played_on_in_every_world() -> None:

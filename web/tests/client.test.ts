@@ -179,6 +179,7 @@ describe("tables", () => {
   test("of Play now have one bot", () => {
     expect(quickTable(game, "").seats).toEqual([{ kind: "me" }, { kind: "bot", level: "greedy" }]);
     expect(defaultLevel(game)).toBe("greedy");
+    expect(defaultLevel({ ...game, bots: ["random", "novice", "strong"] })).toBe("strong");
   });
   test("have one word for all seats or one for each", () => {
     expect(perSeat("a", 3)).toEqual(["a", "a", "a"]);

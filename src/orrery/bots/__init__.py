@@ -5,21 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from orrery.bots.glancing import GlancingBot
 from orrery.bots.greedy import GreedyBot
+from orrery.bots.levels import LEVELS
 from orrery.bots.naming import Recipe, added_names, read_name
 from orrery.bots.playing import Bot, RandomBot
+from orrery.bots.search import SearchBot
 from orrery.kernel.errors import UnknownBot
 
-__all__ = ["Bot", "RandomBot", "bot", "built_in", "is_foreign", "names", "recipe"]
+__all__ = ["Bot", "RandomBot", "bot", "built_in", "is_foreign", "ladder", "names", "recipe"]
 
 _BOTS: Final[Mapping[str, Callable[..., Bot]]] = {
+    "glancing": GlancingBot,
     "greedy": GreedyBot,
-    "random": RandomBot,
+    "search": SearchBot,
+    **{level.name: level for level in LEVELS},
 }
 
 
+def ladder() -> list[str]:
+    """The levels that one chooses from at a table, from the weakest to the strongest."""
+    return [level.name for level in LEVELS]
+
+
 def built_in() -> list[str]:
-    """The names of the bots that come with Orrery, in alphabetical order."""
+    """The names of the bots that come with Orrery, in order: the levels, and what they are of."""
     return sorted(_BOTS)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import inf
 from time import monotonic
 from typing import Final
 
@@ -17,6 +18,8 @@ from orrery.kernel.game import Game
 from orrery.kernel.perspective import Perspective
 
 USUAL_TIME: Final = 0.5  # seconds for a decision, unless something else is said
+SAFELY: Final = 0.8  # the share of the time left that it takes at most: the way back takes some
+SHORTEST: Final = 1e-6  # seconds: no time at all, which is not the same as no limit
 LINES: Final = 6  # how many lines of the own turn are compared
 
 # The lookahead sees more than the greedy bot's: that costs little beside the rollouts.
@@ -52,7 +55,7 @@ class SearchBot(PlanningBot):
         self._clock = clock
 
     def best_line(self, perspective: Perspective, game: Game, options: list[int]) -> Line:
-        budget = Budget(self._time, self._rollouts, self._clock)
+        budget = Budget(self._seconds(perspective), self._rollouts, self._clock)
         seat = perspective.seat
         evaluation = evaluation_of(perspective.title)
         lookahead = Lookahead(evaluation, seat, DEPTH, WIDTH, COPIES, budget)
@@ -62,6 +65,12 @@ class SearchBot(PlanningBot):
         comparison = Comparison(lambda: self.imagine(perspective), seat, policy, evaluation, rounds)
         with no_collecting():
             return comparison.best(unlike(lookahead.lines(game, options), self._lines), budget)
+
+    def _seconds(self, perspective: Perspective) -> float:
+        """Its own time, or less if whoever asks won't wait for so long; 0 without a limit."""
+        waits = SAFELY * perspective.clock.left()
+        seconds = min(self._time or inf, max(waits, SHORTEST))
+        return seconds if seconds < inf else 0.0
 
 
 @contextmanager

@@ -20,8 +20,8 @@ _NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,29}")
 
 
 def levels(settings: Settings) -> list[str]:
-    """What the bots are called that can be chosen."""
-    return [*bots.built_in(), *settings.bots]
+    """What the bots are called that people choose from."""
+    return [*bots.ladder(), *settings.bots]
 
 
 def bot_of(level: str, settings: Settings) -> str:
@@ -30,9 +30,9 @@ def bot_of(level: str, settings: Settings) -> str:
 
 
 def check_level(level: str, settings: Settings) -> str:
-    """The level, if it is one that can be chosen."""
+    """The level, if it is one that can be chosen, or a bot that tables of old may have."""
     known = levels(settings)
-    if level not in known:
+    if level not in known and level not in bots.built_in():
         raise Refuse(Code.UNKNOWN_BOT, f"the bots are: {', '.join(known)}")
     return level
 

@@ -23,6 +23,11 @@ export function levelName(level: string | null | undefined): string {
   return knows(`level-${level}`) ? tr(`level-${level}`) : `${tr("bot")}: ${level}`;
 }
 
+/** What bots of a level are like, in a sentence; nothing for those that nobody has described. */
+export function levelTip(level: string | null | undefined): { text: string } | null {
+  return level && knows(`level-${level}-hint`) ? { text: tr(`level-${level}-hint`) } : null;
+}
+
 /** Everybody at a table, by number: the seats, and after them the opponents that the rules play. */
 export function players(info: Pick<TableInfo, "seats" | "automata">, t: Translator): SeatInfo[] {
   const automata = info.automata.map((automaton) => ({

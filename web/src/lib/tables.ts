@@ -12,12 +12,10 @@ import type {
 /** The value of an option that asks for no automatic opponents. */
 const NO_OPPONENTS = "none";
 
-/** The level that bots get unless somebody chooses another: the easiest that thinks at all. */
+/** The level that bots get unless somebody chooses another: one that thinks its turn through. */
 export function defaultLevel(game: GameInfo): string {
   return (
-    ["easy", "greedy", "medium"].find((level) => game.bots.includes(level)) ??
-    game.bots[0] ??
-    "random"
+    ["strong", "greedy"].find((level) => game.bots.includes(level)) ?? game.bots[0] ?? "random"
   );
 }
 
