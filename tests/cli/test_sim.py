@@ -139,3 +139,12 @@ def test_an_option_given_twice_is_refused(run: Run) -> None:
     result = run("sim", "example", "--seats", "random", *twice)
     assert result.exit_code == 2
     assert "option nights is given twice" in result.stderr
+
+
+def test_with_a_bot_of_others_the_seed_is_secret_until_the_end(run: Run) -> None:
+    seats = "tests.bots.test_naming:Wish,random"
+    result = run("sim", "example", "--seats", seats, "--games", "1", "--option", "nights=1")
+    assert result.exit_code == 0
+    said, seed = result.stdout.splitlines()[-1].rsplit(" ", 1)
+    assert said == "The seed was"
+    assert len(seed) == 32

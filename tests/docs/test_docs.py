@@ -19,6 +19,7 @@ import msgspec
 import pytest
 
 import orrery
+from orrery.arena.simulation import simulate
 from orrery.cli.main import COMMANDS
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.match import new_match
@@ -109,6 +110,16 @@ def test_the_tutorial_game_has_scenes(drift: Title) -> None:
     for scene in msgspec.convert(tomllib.loads(block), Scenes).scenes:
         drift.check(scene.seats, options_of(drift, scene))
         assert {scene.kind, scene.offers} <= {"", "burn"}
+
+
+def test_the_bot_of_the_page_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    [code] = blocks("bots.md", "python")
+    assert len([line for line in code.splitlines() if line]) <= 22
+    (tmp_path / "patient.py").write_text(code)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    seats = ["patient:Patient:worlds=1", "random"]
+    [result] = simulate("example", seats, {"nights": 1}, "7", 1)
+    assert result.decisions > 2
 
 
 # Where things happen

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import sys
+from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
+import orrery
 from orrery.bots.child import Task
 from orrery.bots.thinker import Work
+from orrery.kernel.perspective import Perspective
 from orrery.server.settings import Settings
 from orrery.server.thinking import Thinkers
 from tests.server.conftest import Visit
 from tests.server.harness import PATIENCE, Person, finish, new_table, running
 from tests.server.rogues import babble, cheat, crash, hang
+
+EXAMPLE = orrery.title("example")
+EXAMPLE_BOT = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
 
 
 @pytest.mark.parametrize("work", [crash, hang, babble, cheat])
@@ -113,3 +122,51 @@ async def test_matches_with_bots_are_counted(settings: Settings, visit: Visit) -
         await ada.request("POST", f"/api/tables/{first}/start")  # that has begun already
         await begin(bea, "me", "random")
         assert await begin(bea, "me", "random", status=429) == "too-fast"
+
+
+class Recording(Thinkers):
+    """Processes that keep what they were told."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.told: list[Task] = []
+
+    async def think(self, task: Task, budget: float) -> int | None:
+        self.told.append(task)
+        return await super().think(task, budget)
+
+
+async def test_a_bot_of_the_host_plays_at_a_table_and_is_told_no_secret(
+    settings: Settings, visit: Visit
+) -> None:
+    bots = {"mine": f"exec:{sys.executable} {EXAMPLE_BOT}"}
+    async with running(replace(settings, bots=bots, bot_budget=30)) as server:
+        server.server.bots.thinkers = thinkers = Recording()
+        ada = await visit(server.address, "Ada")
+        assert "mine" in (await ada.request("GET", "/api/games/example"))["bots"]
+        options = {"nights": 1, "lenses": False}
+        table = (await new_table(ada, "me", "mine", options=options))["id"]
+        await ada.request("POST", f"/api/tables/{table}/start")
+        feed = await ada.feed()
+        await feed.watch(table)
+        await finish([feed], table)
+        metrics = (await ada.http.get("/metrics")).text
+        assert "bot_fallbacks_total{" not in metrics
+        row = await server.server.store.table(table)
+    assert thinkers.told
+    for task in thinkers.told:
+        told = msgspec.json.encode(task)
+        assert row.key.hex().encode() not in told
+        perspective = Perspective(
+            EXAMPLE, EXAMPLE.restore(json.loads(bytes(task.position))), task.seat
+        )
+        assert perspective.snapshot() == bytes(task.position)  # imagined already: nothing is left
+
+
+async def test_nobody_else_can_have_a_bot_loaded(settings: Settings, visit: Visit) -> None:
+    async with running(settings) as server:
+        ada = await visit(server.address, "Ada")
+        for level in ("exec:true", "tests.bots.cheat:Cheat", "mine", "greedy:depth=1"):
+            plan = {"game": "example", "seats": [{"kind": "me"}, {"kind": "bot", "level": level}]}
+            refused = await ada.request("POST", "/api/tables", plan, status=400)
+            assert refused["code"] == "unknown-bot"

@@ -40,10 +40,7 @@ class Company:
         self._recipes = [recipe(name) for name in names]
         self._patience = PATIENCE if seconds is None else seconds + _GRACE
         self._lasting = lasting
-        self._thinkers = [
-            None if not one.foreign else _lasting(name, seat) if lasting else Thinker()
-            for seat, (name, one) in enumerate(zip(names, self._recipes, strict=True))
-        ]
+        self._thinkers = [self._thinker(one, seat) for seat, one in enumerate(self._recipes)]
 
     def __enter__(self) -> Self:
         return self
@@ -79,6 +76,12 @@ class Company:
         for thinker in self._thinkers:
             if thinker is not None and not self._lasting:
                 thinker.end()
+
+    def _thinker(self, one: Recipe, seat: int) -> Thinker | None:
+        """The process of a bot that needs one."""
+        if not one.foreign or one.is_program:
+            return None
+        return _lasting(one.name, seat) if self._lasting else Thinker()
 
     def _bot(self, one: Recipe, seat: int, seed: str) -> Bot:
         thinker = self._thinkers[seat]

@@ -1,4 +1,4 @@
-"""What bots are called: `greedy`, `greedy:depth=4`, `package.module:Class:time=2`."""
+"""What bots are called: `greedy:depth=4`, `package.module:Class:time=2`, `exec:COMMAND`."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ import inspect
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
 from orrery.bots.playing import Bot
+from orrery.bots.program import ProgramBot
 from orrery.kernel.errors import UnknownBot, shown
 
+EXEC: Final = "exec:"  # before a command
 GROUP: Final = "orrery.bots"  # of entry points
 
 Factory = Callable[..., Bot]  # called with a seed, and with parameters by their names
@@ -42,6 +44,7 @@ class Recipe:
     factory: Callable[[], Factory]
     texts: Mapping[str, str]
     foreign: bool = True
+    is_program: bool = False  # which runs outside anyway
 
     def make(self, seed: int | str) -> Bot:
         """A new bot; UnknownBot if it can't be loaded or doesn't take these parameters."""
@@ -56,6 +59,9 @@ def added_names() -> list[str]:
 
 def read_name(name: str, built_in: Mapping[str, Factory]) -> Recipe:
     """The bot that a name stands for, out of those that are built in and all others."""
+    if name.startswith(EXEC):
+        command = name.removeprefix(EXEC)
+        return Recipe(name, name, lambda: partial(ProgramBot, command), {}, is_program=True)
     known = {*built_in, *_added()}
     if name.partition(":")[0] not in known and _PLACE.fullmatch(name):
         place, texts = _split(name, name.index(":") + 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -33,6 +34,13 @@ def play(
         bool,
         typer.Option("--lan", help="Let others on your network join by the link, too."),
     ] = False,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=BOT",
+            help="In the browser: a bot of your own, such as mine=my.module:Mine; repeatable.",
+        ),
+    ] = None,
     store: Annotated[
         str | None,
         typer.Option(metavar="URL", help="Where matches are kept; your data folder if left out."),
@@ -91,17 +99,18 @@ def play(
         raise typer.BadParameter(
             "the table in the browser asks for this; add --text to say it here"
         )
-    _play_in_browser(browser, port, lan, store or _own_store())
+    _play_in_browser(browser, port, lan, store or _own_store(), bot or [])
 
 
-def _play_in_browser(browser: bool, port: int, lan: bool, store: str) -> None:
+def _play_in_browser(browser: bool, port: int, lan: bool, store: str, bots: Sequence[str]) -> None:
     from orrery.server.identity import hosts_of
+    from orrery.server.levels import read_bots
     from orrery.server.running import LOOPBACK, Embedded, own_address
     from orrery.server.settings import Settings
     from orrery.server.store import Unusable
 
     host = own_address() if lan else LOOPBACK
-    settings = Settings(store=store, hosts=hosts_of([host]), log="human")
+    settings = Settings(store=store, hosts=hosts_of([host]), log="human", bots=read_bots(bots))
     wanted = browser and sys.stdin is not None and sys.stdin.isatty()
 
     def opened(address: str) -> None:

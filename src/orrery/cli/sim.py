@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -15,6 +16,7 @@ from rich.table import Table
 
 import orrery
 from orrery.arena.simulation import Result, Summary, simulate, summarise
+from orrery.bots import is_foreign
 from orrery.cli.arguments import Json, OptionTexts, read_options, read_seats
 from orrery.cli.output import screen
 from orrery.kernel.title import Title
@@ -28,8 +30,15 @@ def sim(
     ] = "random,random",
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
     seed: Annotated[
-        str, typer.Option(metavar="SEED", help="The same seed gives the same games.")
-    ] = "0",
+        str | None,
+        typer.Option(
+            metavar="SEED",
+            help="The same seed gives the same games; 0, or with bots of others a secret one.",
+        ),
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option(metavar="S", help="What a bot's clock shows for a decision.")
+    ] = None,
     option: OptionTexts = None,
     jobs: Annotated[int, typer.Option(min=1, metavar="N", help="How many processes.")] = 1,
     as_json: Json = False,
@@ -38,19 +47,25 @@ def sim(
     title = orrery.title(game)
     bots = read_seats(seats)
     options = title.check(len(bots), read_options(title, option))
+    is_secret = seed is None and any(is_foreign(name) for name in bots)
+    if seed is None:  # whoever can guess a match's seed knows its every roll
+        seed = secrets.token_hex(16) if is_secret else "0"
     results: list[Result] = []
     started = time.perf_counter()
+    played = simulate(game, bots, options, seed, games, jobs, seconds)
     with _progress() as progress:
-        for result in progress.track(simulate(game, bots, options, seed, games, jobs), games):
+        for result in progress.track(played, games):
             results.append(result)
-    seconds = time.perf_counter() - started
+    taken = time.perf_counter() - started
     automata = [str(automaton) for automaton in title.automata(options, len(bots))]
     summary = summarise([*bots, *automata], results, title.grades)
     if as_json:
         experiment = {"game": game, "seats": bots, "options": options, "seed": seed}
         typer.echo(json.dumps(experiment | _report(summary, results), indent=2))
     else:
-        _print(title, summary, seconds, screen())
+        _print(title, summary, taken, screen())
+        if is_secret:
+            screen().print(f"The seed was {seed}")
 
 
 def _progress() -> Progress:

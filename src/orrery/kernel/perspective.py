@@ -37,6 +37,7 @@ class Perspective:
     ) -> None:
         self.title = title
         self.seat = seat
+        self.seats = game.seats
         self.clock = clock or Clock()
         self._options = game.options(seat)[:]
         self._position = game.imagine(seat, _VEIL) if imagined else None
