@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 import orrery
 from orrery.bots.child import Task
-from orrery.bots.thinker import Work
+from orrery.helper import Work
 from orrery.kernel.perspective import Perspective
 from orrery.server.settings import Settings
 from orrery.server.thinking import Thinkers

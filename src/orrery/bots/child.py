@@ -6,9 +6,7 @@ What comes in holds nothing that the seat can't know: the position is an imagine
 from __future__ import annotations
 
 import os
-import signal
 from collections import OrderedDict
-from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
@@ -17,6 +15,7 @@ import msgspec
 from orrery import bots
 from orrery.bots.playing import close
 from orrery.games import title as title_of
+from orrery.helper import answer_all
 from orrery.kernel.clock import Clock
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.perspective import Perspective
@@ -54,18 +53,15 @@ Message = Introduction | Task
 
 
 def think_for_bots(pipe: Connection) -> None:
-    """The life of a thinking process: it ends when the other end of the pipe does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who has started it decides when it ends
-    if hasattr(os, "nice"):
-        os.nice(_NICENESS)
+    """The life of a thinking process."""
     if hasattr(os, "setsid"):
         os.setsid()  # so that the programs it starts can be ended with it
     known = Bots(_KEPT)
-    pipe.send_bytes(b"ready")
-    with suppress(EOFError, OSError):
-        while True:
-            message = msgspec.json.decode(pipe.recv_bytes(), type=Message)
-            pipe.send_bytes(msgspec.json.encode(known.answer(message)))
+
+    def answer(request: bytes) -> bytes:
+        return msgspec.json.encode(known.answer(msgspec.json.decode(request, type=Message)))
+
+    answer_all(pipe, answer, _NICENESS)
     known.close()
 
 

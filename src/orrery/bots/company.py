@@ -19,7 +19,8 @@ from orrery.bots import recipe
 from orrery.bots.child import Introduction, Task
 from orrery.bots.naming import Recipe
 from orrery.bots.playing import Bot, close
-from orrery.bots.thinker import STARTING, Thinker
+from orrery.bots.thinker import Thinker
+from orrery.helper import STARTING
 from orrery.kernel.errors import BotFailed, UnknownBot
 from orrery.kernel.perspective import Perspective
 

@@ -19,7 +19,9 @@ import structlog
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.feed import Feed
 from orrery.server import journals
-from orrery.server.chronicles import Chronicle, head_in, reel_in, reel_of, written_down
+from orrery.server.chronicle_process import Finished
+from orrery.server.chronicles import Chronicle, head_in, reel_in, reel_of
+from orrery.server.chronicling import Chronicler
 from orrery.server.films import Film, traces_of
 from orrery.server.journals import Journalled
 from orrery.server.logs import where
@@ -49,7 +51,8 @@ class Archive:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
         self._metrics = metrics
-        self._recording = asyncio.Lock()  # one at a time: others want to play meanwhile
+        self.chronicler = Chronicler()
+        self._recording = asyncio.Lock()  # one at a time, so that what waits is in the store alone
 
     async def open(self, row: TableRow) -> Opened:
         """A table, as far as it has come; what can't be read is refused, and logged with why."""
@@ -85,17 +88,16 @@ class Archive:
             raise Refuse(Code.DAMAGED, "the record of this match is not complete")
         return Chronicle(len(row.seats), head, (await asyncio.to_thread(reel_in, reel))[-1])
 
-    async def record(self, opened: Opened) -> None:
+    async def record(self, row: TableRow) -> None:
         """Write the chronicle of a match that is over, unless its rules are not here any more."""
-        row, journalled = opened.row, opened.journalled
-        if journalled is None or not journalled.match.is_over or not journals.is_current(row):
+        if row.status != "over" or not journals.is_current(row):
             return
         async with self._recording:
-            film = await self._film(row)
-            if film.story is None or film.story.end != journalled.seq:
+            finished = Finished(row, await self._store.traces(row.id))
+            parts = await self.chronicler.draw(finished)
+            if parts is None:
                 log.warning("match can't be recorded", table=row.id)
                 return
-            parts = await asyncio.to_thread(written_down, row, film, journalled.match)
             with suppress(Taken):  # another worker has done the same
                 await self._store.add_chronicle(row.id, parts)
 
@@ -104,7 +106,7 @@ class Archive:
         for table_id in await self._store.unrecorded_tables():
             try:
                 if await self._store.lease(f"chronicle {table_id}", worker, _LEASE):
-                    await self.record(await self.open(await self._store.table(table_id)))
+                    await self.record(await self._traced(table_id))
             except Exception as error:
                 name = type(error).__name__
                 log.warning("match can't be recorded", table=table_id, error=name)
@@ -113,13 +115,22 @@ class Archive:
         """Write down the past of matches in play that an older Orrery has stored without it."""
         for table_id in await self._store.playing_tables():
             try:
-                row = await self._store.table(table_id)
-                is_traced = await self._store.is_traced(table_id, journals.base_of(row))
-                if journals.is_current(row) and not is_traced:
-                    await self._open(row)
+                await self._traced(table_id)
             except Exception as error:
                 name = type(error).__name__
                 log.warning("past can't be written down", table=table_id, error=name)
+
+    async def _traced(self, table_id: str) -> TableRow:
+        """The row of a table, once its past is written down as far as today's rules can do it."""
+        row = await self._store.table(table_id)
+        is_traced = await self._store.is_traced(table_id, journals.base_of(row))
+        if journals.is_current(row) and not is_traced:
+            await self._open(row)
+        return row
+
+    def close(self) -> None:
+        """End what draws."""
+        self.chronicler.close()
 
     async def _open_finished(self, row: TableRow, entries: list[EntryRow]) -> Opened:
         chronicle = await self.chronicle(row)
@@ -180,6 +191,3 @@ class Archive:
         done = [(entry.seat, entry.move) for entry in entries[base:]]
         traces = await asyncio.to_thread(lambda: list(traces_of(journals.begin(row), done)))
         await self._store.add_traces(row.id, dict(enumerate(traces, base)))
-
-    async def _film(self, row: TableRow) -> Film:
-        return await asyncio.to_thread(Film, len(row.seats), await self._store.traces(row.id))

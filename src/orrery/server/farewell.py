@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 from orrery.kernel import journal as journals
 from orrery.server import lobby
-from orrery.server.archive import Opened
 from orrery.server.chronicles import head_out
 from orrery.server.hall import Hall
 from orrery.server.refusals import Refuse
@@ -102,7 +101,7 @@ async def _without(hall: Hall, table: Table, identity: str) -> Rewritten:
 async def _record(hall: Hall, table: Table) -> None:
     """A match that is over gets its chronicle first, which else would be written with the name."""
     if table.row.status == "over" and table.chronicle is None:
-        await hall.archive.record(Opened(table.row, journalled=table.journalled))
+        await hall.archive.record(table.row)
         table.chronicle = await hall.archive.chronicle(table.row)
 
 

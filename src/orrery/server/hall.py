@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from orrery.kernel.errors import OrreryError
 from orrery.server import journals
-from orrery.server.archive import Archive, Opened
+from orrery.server.archive import Archive
 from orrery.server.films import trace_of
 from orrery.server.forgetting import is_room, to_forget
 from orrery.server.journals import Journalled
@@ -78,6 +78,7 @@ class Hall:
             async with asyncio.timeout(_FAREWELL):  # a store that is away must not keep us here
                 for table in list(self.tables.values()):
                     await self._try_snapshot(table)
+        await asyncio.to_thread(self.archive.close)
 
     async def run(self, command: Coroutine[Any, Any, T]) -> T:
         """Carry a command out to its end, even if the one who gave it has gone meanwhile."""
@@ -205,7 +206,7 @@ class Hall:
             self.metrics.moves.labels(row.game).inc()
             await self._changed(table, row, ahead, hidden_by=seat if hidden else None)
             if ahead.match.is_over:
-                self._begin(self._try_record(Opened(row, journalled=ahead)))
+                self._begin(self._try_record(row))
 
         await self._until_durable(table, once)
 
@@ -323,13 +324,13 @@ class Hall:
                 snapshot = journals.snapshot_of(table.row, table.journalled)
                 await self.store.add_snapshot(table.id, snapshot)
 
-    async def _try_record(self, finished: Opened) -> None:
+    async def _try_record(self, row: TableRow) -> None:
         """Write the chronicle of a match if possible; otherwise it is done at the next start."""
         try:
-            await self.archive.record(finished)
+            await self.archive.record(row)
         except Exception as error:
-            name, table = type(error).__name__, finished.row.id
-            log.warning("recording failed", table=table, error=name, at=where(error))
+            name = type(error).__name__
+            log.warning("recording failed", table=row.id, error=name, at=where(error))
 
     async def _record_all(self) -> None:
         """Write down what is missing of the past, while the rules for it are here."""

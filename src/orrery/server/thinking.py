@@ -16,7 +16,8 @@ import structlog
 
 from orrery import bots
 from orrery.bots.child import Task, think_for_bots
-from orrery.bots.thinker import Thinker, Work
+from orrery.bots.thinker import Thinker
+from orrery.helper import Work
 from orrery.kernel.errors import BotFailed
 
 log = structlog.get_logger()
