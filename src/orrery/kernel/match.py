@@ -33,7 +33,7 @@ from orrery.kernel.option import Automaton
 from orrery.kernel.pending import Pending, kind_seen, pending_of
 from orrery.kernel.release import RELEASE
 from orrery.kernel.score import ScoreLine
-from orrery.kernel.snapshot import digest, dump, written
+from orrery.kernel.snapshot import digest_of, dump, written
 from orrery.kernel.title import Title, Verdict
 from orrery.kernel.view import Plain, View, plain
 from orrery.kernel.vocabulary import BARRIER
@@ -89,6 +89,10 @@ class Match:
         self._base = game  # the position that the trail starts from
         self._secrets_in: Game | None = None  # a position, and by viewer what is secret there
         self._secrets: dict[int, list[str]] = {}
+        self._written_of: Game | None = None  # a position, and how it is written
+        self._written = b""
+        self._round_of: Game | None = None  # a position, and its round
+        self._round = 0
 
     # Reading
 
@@ -145,7 +149,7 @@ class Match:
     @property
     def hash(self) -> str:
         """The hash of the position."""
-        return digest(self._game)
+        return digest_of(self.written_position())
 
     def position(self) -> Game:
         """A copy of the position, with all its secrets, to calculate with."""
@@ -159,8 +163,10 @@ class Match:
         return self._game.deciders()
 
     def written_position(self) -> bytes:
-        """The position, with all its secrets, as JSON: what `Title.restore` reads."""
-        return written(self._game)
+        """The position, with all its secrets, as JSON: what `Title.restore` reads. Made once."""
+        if self._written_of is not self._game:
+            self._written, self._written_of = written(self._game), self._game
+        return self._written
 
     def pending(self) -> list[Pending]:
         """One entry per seat that has to decide now, in the order of seats."""
@@ -188,7 +194,9 @@ class Match:
     @property
     def round(self) -> int:
         """What the game counts, as everyone sees it; 0 if it counts nothing."""
-        return self.title.public_round(self._game)
+        if self._round_of is not self._game:
+            self._round, self._round_of = self.title.public_round(self._game), self._game
+        return self._round
 
     def viewpoint(self, viewer: int) -> int:
         """A viewer who sees the same as this one now: everyone's, where nothing is hidden."""
@@ -313,6 +321,8 @@ class Match:
         twin._trail = self._trail[:]
         twin._base = self._base
         twin._secrets_in, twin._secrets = self._secrets_in, self._secrets
+        twin._written_of, twin._written = self._written_of, self._written
+        twin._round_of, twin._round = self._round_of, self._round
         return twin
 
     # Within

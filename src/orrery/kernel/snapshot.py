@@ -87,7 +87,12 @@ def digest(state: State) -> str:
 
     It is taken over the JSON of `dump`.
     """
-    return hashlib.blake2b(written(state), digest_size=16).hexdigest()
+    return digest_of(written(state))
+
+
+def digest_of(position: bytes) -> str:
+    """The same of a position that is written already."""
+    return hashlib.blake2b(position, digest_size=16).hexdigest()
 
 
 def written(state: State) -> bytes:

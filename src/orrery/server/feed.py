@@ -50,7 +50,7 @@ class Subscription:
         self.seat: int | None = None  # the seat whose events these are
         self.chat = 0  # number of the next line
         self.situation = b""
-        self.info: wire.TableInfo | None = None  # but for the time of the last change
+        self.info: wire.TableInfo | None = None
         self.answers: list[Id] = []  # `watch` messages that wait for a state
         self.marks = 0  # changes since the last state
 
@@ -72,7 +72,6 @@ class Session:
         self._done: dict[str, list[Id]] = {}  # moves per table that are to be confirmed
         self._news = asyncio.Event()
         settings = hall.settings
-        self._patience = settings.send_patience
         self._bucket = Bucket(settings.messages_per_second, settings.message_burst)
         self._excess = Bucket(settings.messages_per_second, settings.message_burst)
         self._foresight = Budget(settings.foresight_share, settings.foresight_burst)
@@ -303,7 +302,6 @@ class Session:
 
     def _news_of(self, table: Table, known: Subscription) -> list[wire.FromServer]:
         info = info_at(table, self.identity)
-        timeless = replace(info, updated=0)
         seat = table.seat_of(self.identity)
         situation = _situation(table, seat)
         lines = chat_lines(table, known.chat, self.identity)
@@ -315,17 +313,24 @@ class Session:
             if table.id in self._done:
                 state = replace(state, done=tuple(self._done.pop(table.id)))
             news += [replace(state, id=answer) for answer in known.answers] or [state]
-            self._hall.metrics.skipped.inc(max(0, known.marks - 1))
+            if known.marks > 1:
+                self._hall.metrics.skipped.inc(known.marks - 1)
         else:
-            news += [wire.Info(table.id, info)] * (timeless != known.info)
+            news += [wire.Info(table.id, info)] * (not _says_the_same(info, known.info))
             news += [wire.Chat(table.id, lines)] * bool(lines)
-        known.answers, known.situation, known.info, known.marks = [], situation, timeless, 0
+        known.answers, known.situation, known.info, known.marks = [], situation, info, 0
         known.chat = lines[-1].number + 1 if lines else known.chat
         return news
 
     async def _send(self, message: wire.FromServer) -> None:
-        async with asyncio.timeout(self._patience):
-            await self._socket.send_text(msgspec.json.encode(message).decode())
+        """Returns once the client keeps up with reading; the door gives up who never does."""
+        text = msgspec.json.encode(message).decode()
+        await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
+
+
+def _says_the_same(info: wire.TableInfo, known: wire.TableInfo | None) -> bool:
+    """Whether nothing but the time of the last change is new."""
+    return known is not None and replace(info, updated=known.updated) == known
 
 
 def _begin_again_elsewhere(known: Subscription, seat: int | None) -> None:

@@ -61,13 +61,13 @@ def trace_of(before: Journalled, after: Journalled) -> bytes:
     """The trace of the entry between two states of a match."""
     first = not before.match.journal.entries
     trace = Trace(
-        position=msgspec.Raw(after.written),
+        position=msgspec.Raw(after.match.written_position()),
         events=after.match.journal.entries[-1].events,
         round=after.match.round,
         points=list(_ended(before.match, after.match)),
         origin=_origin(before) if first else None,
     )
-    packer = zlib.compressobj(_QUICKLY, zdict=b"" if first else before.written)
+    packer = zlib.compressobj(_QUICKLY, zdict=b"" if first else before.match.written_position())
     return packer.compress(msgspec.json.encode(trace)) + packer.flush()
 
 
@@ -82,7 +82,7 @@ def traces_of(journalled: Journalled, done: Iterable[tuple[int, str | None]]) ->
 def _origin(journalled: Journalled) -> Origin:
     match = journalled.match
     header = match.journal.header
-    position = msgspec.Raw(journalled.written)
+    position = msgspec.Raw(match.written_position())
     opening = match.journal.opening
     return Origin(__version__, header.rules, header.content, position, opening, match.round)
 
@@ -214,5 +214,5 @@ def film_of_now(journalled: Journalled) -> Film:
     match = journalled.match
     film = Film(match.seats)
     film.story = Story(match.seats, journalled.seq, match.journal.standing_events(), match.round)
-    film.positions = [journalled.written]
+    film.positions = [match.written_position()]
     return film

@@ -52,14 +52,6 @@ class Journalled:
     base: int
     split_from: int | None = None
     hidden_from: int | None = None
-    _written: bytes | None = None
-
-    @property
-    def written(self) -> bytes:
-        """The position as JSON, made once."""
-        if self._written is None:
-            self._written = self.match.written_position()
-        return self._written
 
     @property
     def seq(self) -> int:
@@ -67,13 +59,11 @@ class Journalled:
         return self.base + len(self.match.journal.entries)
 
     def copy(self) -> Journalled:
-        match = self.match.copy()
-        return Journalled(match, self.base, self.split_from, self.hidden_from, self._written)
+        return Journalled(self.match.copy(), self.base, self.split_from, self.hidden_from)
 
     def act(self, seat: int, move: str | None) -> None:
         """A move, or an undo if it is None; raises an OrreryError if it can't be."""
         was_split = self.match.is_split
-        self._written = None
         if move is None:
             self.match.take_back(seat)
         else:

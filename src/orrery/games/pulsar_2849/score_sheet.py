@@ -38,7 +38,11 @@ from orrery.kernel.score import Part, Points, ScoreSheet
 
 def _whole(name: str, source: int) -> Part:
     """A part with one place in the ledger."""
-    return Part(name, lambda game, seat: [Points(game.players[seat].ledger[source])])
+
+    def total(game: Table, seat: int) -> int:
+        return game.players[seat].ledger[source]
+
+    return Part(name, lambda game, seat: [Points(total(game, seat))], total=total)
 
 
 def _each(

@@ -25,7 +25,10 @@ from orrery.kernel.score import Part, Points, ScoreSheet
 
 
 def _source(name: str, source: int) -> Part:
-    return Part(name, lambda game, who: [Points(game.ledger[who][source])])
+    def total(game: Table, who: int) -> int:
+        return game.ledger[who][source]
+
+    return Part(name, lambda game, who: [Points(total(game, who))], total=total)
 
 
 def _places(game: Table, who: int) -> Iterator[Points]:
@@ -36,6 +39,10 @@ def _places(game: Table, who: int) -> Iterator[Points]:
             item = "key-place" if project == game.key else "place"
             fields = {"project": PROJECT_NAMES[project], "place": order.index(who) + 1}
             yield Points(place_points(game, who, project), item, fields)
+
+
+def _all_places(game: Table, who: int) -> int:
+    return sum(place_points(game, who, project) for project in range(PROJECTS))
 
 
 def _species(game: Table, who: int) -> Iterator[Points]:
@@ -62,7 +69,7 @@ SHEET: Final = ScoreSheet(
         _source("effects", FROM_EFFECTS),
         _source("leading", FROM_LEADING),
         _source("tech", FROM_TECH),
-        Part("places", _places, ("place", "key-place")),
+        Part("places", _places, ("place", "key-place"), _all_places),
         Part("species", _species, ("card",)),
     ],
     public=_public,
