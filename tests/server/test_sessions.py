@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
@@ -11,6 +12,7 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from orrery.server.settings import Settings
+from orrery.server.store import Hash, Identity, Mark
 from tests.server.conftest import Visit
 from tests.server.harness import PATIENCE, Feed, Running, new_table, running
 
@@ -86,17 +88,63 @@ async def test_whoever_knew_the_cookie_before_is_out_once_there_is_a_password(
     assert (await again.ask("say", table=table, text="hello"))["type"] == "done"
 
 
+async def test_a_token_that_becomes_void_while_it_is_looked_up_opens_nothing(
+    server: Running, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await visit(server.address, "Ada")
+    store, read = server.server.store, server.server.store.identity_by_token
+    found: list[Identity] = []
+
+    async def overtaken(token: Hash) -> Identity | None:
+        who = await read(token)
+        if who is not None and not found:
+            found.append(who)
+            await store.remove_token(token)
+            await server.server.hall.void(who.id)
+        return who
+
+    monkeypatch.setattr(store, "identity_by_token", overtaken)
+    assert await closed(await ada.feed()) == 4401
+    assert [who.name for who in found] == ["Ada"]
+
+
+async def test_whoever_connects_is_looked_up_once(
+    server: Running, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await visit(server.address, "Ada")
+    read, tokens = server.server.store.identity_by_token, list[Hash]()
+
+    async def counted(token: Hash) -> Identity | None:
+        tokens.append(token)
+        return await read(token)
+
+    monkeypatch.setattr(server.server.store, "identity_by_token", counted)
+    assert (await (await ada.feed()).ask("ping"))["type"] == "pong"
+    assert len(tokens) == 1
+
+
 async def test_a_watch_that_outlasts_its_socket_leaves_nobody_behind(
-    server: Running, visit: Visit
+    server: Running, visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = await visit(server.address, "Ada")
     table_id = (await new_table(ada, "me", "open"))["id"]
-    table = await server.server.hall.table(table_id)
+    hall = server.server.hall
+    table = await hall.table(table_id)
     feed = await ada.feed()
-    async with table.lock:  # the worker is busy with this table
-        await feed.send("watch", table=table_id, events=0)
-        await ada.request("POST", "/api/logout")
-        await nobody_connected(server)
+    looking, answered = asyncio.Event(), asyncio.Event()
+    marks = hall.store.marks
+
+    async def slowly(tables: Sequence[str]) -> dict[str, Mark]:
+        looking.set()
+        await answered.wait()
+        return await marks(tables)
+
+    monkeypatch.setattr(hall.store, "marks", slowly)
+    await feed.send("watch", table=table_id, events=0)
+    await looking.wait()
+    await ada.request("POST", "/api/logout")
+    await nobody_connected(server)
+    answered.set()
     await ada.request("GET", f"/api/tables/{table_id}")  # comes after the watch
     assert not table.watchers
 

@@ -63,15 +63,16 @@ _CODES: Final = {
 @websocket("/api/feed")
 async def feed(socket: WebSocket[Any, Any, Any], server: TheServer) -> None:
     """One client's connection, until it ends."""
+    sessions = server.hall.sessions
+    checks = sessions.checks
     who = await server.identities.of(socket)
     identity = None if who is None else who.id
     session = Session(socket, server.hall, identity, server.identities.token_of(socket))
-    sessions = server.hall.sessions
     sessions.admit(session)
     try:
         await socket.accept()
-        if identity is not None:
-            await sessions.check(identity)  # it may have become void since it was looked up
+        if identity is not None and sessions.checks != checks:
+            await sessions.check(identity)  # it may have become void while it was looked up
         session.greet(server.greeting)
         await session.serve()
     finally:

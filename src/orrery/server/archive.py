@@ -10,8 +10,10 @@ from __future__ import annotations
 import asyncio
 import lzma
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 
 import msgspec
 import structlog
@@ -52,6 +54,7 @@ class Archive:
         self._store = store
         self._metrics = metrics
         self.chronicler = Chronicler()
+        self._replayer = ThreadPoolExecutor(1, "replayer")  # more would hold up those who play
         self._recording = asyncio.Lock()  # one at a time, so that what waits is in the store alone
 
     async def open(self, row: TableRow) -> Opened:
@@ -129,8 +132,9 @@ class Archive:
         return row
 
     def close(self) -> None:
-        """End what draws."""
+        """End what draws, and what replays."""
         self.chronicler.close()
+        self._replayer.shutdown()
 
     async def _open_finished(self, row: TableRow, entries: list[EntryRow]) -> Opened:
         chronicle = await self.chronicle(row)
@@ -163,7 +167,9 @@ class Archive:
             return None
         try:
             past = await self._past(row)
-            journalled = await asyncio.to_thread(journals.replayed, row, entries, past)
+            loop = asyncio.get_running_loop()
+            work = partial(journals.replayed, row, entries, past)
+            journalled = await loop.run_in_executor(self._replayer, work)
             await self._trace(row, entries, journalled.base)
         except OrreryError as error:
             name = type(error).__name__

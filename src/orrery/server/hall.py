@@ -107,7 +107,7 @@ class Hall:
         """A table as it is in the store now, whatever other workers have done to it."""
         known = self.tables.get(table_id)
         if known is not None:
-            await self.catch_up(known)
+            await self._catch_up_with([known])
         return await self.table(table_id)
 
     async def _load(self, table_id: str) -> Table:
@@ -385,13 +385,16 @@ class Hall:
 
     async def _catch_up_all(self) -> None:
         """Bring all tables that somebody watches to where the store is."""
-        watched = [table for table in self.tables.values() if table.watchers]
+        await self._catch_up_with([table for table in self.tables.values() if table.watchers])
+
+    async def _catch_up_with(self, tables: list[Table]) -> None:
+        """Bring those of these tables to where the store is that have fallen behind."""
         try:
-            marks = await self.store.marks([table.id for table in watched])
+            marks = await self.store.marks([table.id for table in tables])
         except Exception as error:
             log.warning("tables can't catch up", error=type(error).__name__)
             return
-        for table in watched:
+        for table in tables:
             if marks.get(table.id) != (table.row.version, table.next_line):
                 await self.catch_up(table)
 

@@ -30,6 +30,7 @@ class Sessions:
         self._settings = settings
         self._all: dict[str, set[Connected]] = {}  # by identity, or by address without one
         self.count = 0
+        self.checks = 0  # how often anybody's tokens were looked at again
 
     def admit(self, session: Connected) -> None:
         """Count a connection in; refused if there are too many of the same visitor, or of all."""
@@ -53,6 +54,7 @@ class Sessions:
 
     async def check(self, identity: str) -> None:
         """End the connections of an identity whose tokens are void by now."""
+        self.checks += 1
         for session in list(self._all.get(identity, ())):
             if session.identity is not None and not await self._is_valid(session):
                 session.end()
