@@ -13,7 +13,14 @@ from orrery.testing.choices import choices
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "bots"
 SOURCES = Path(__file__).parents[2] / "src" / "orrery"
-SAME_EVERYWHERE = {"sqrt", "floor", "ceil", "inf", "fabs"}  # IEEE 754 fixes every bit of these
+SAME_EVERYWHERE = {
+    "sqrt",
+    "floor",
+    "ceil",
+    "inf",
+    "isinf",
+    "fabs",
+}  # IEEE 754 fixes every bit of these
 
 
 @pytest.mark.parametrize("name", names())

@@ -14,6 +14,7 @@ from orrery.games import title
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.perspective import Perspective
 from orrery.server.settings import Settings
+from orrery.text import Translator
 
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "text"
 
@@ -51,3 +52,9 @@ def test_a_level_has_a_name_and_a_sentence(level: str, language: str) -> None:
     text = (TEXTS / f"{language}.ftl").read_text("utf-8")
     assert f"\nlevel-{level} = " in text
     assert f"\nlevel-{level}-hint = " in text
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "cs"])
+def test_all_bots_have_a_name_at_a_table_in_the_terminal(lang: str) -> None:
+    translator = Translator(title("example"), lang, [])
+    assert all(translator.text(f"bot-{name}") for name in built_in())

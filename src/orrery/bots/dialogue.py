@@ -6,7 +6,7 @@ imagined positions, and hears what may follow and what it is worth.
 
 from __future__ import annotations
 
-import math
+from math import isinf
 from typing import Final
 
 import msgspec
@@ -116,7 +116,7 @@ class Dialogue:
         """What the program is asked."""
         left = self._perspective.clock.left()
         return Decide(
-            seconds=None if math.isinf(left) else max(0.0, left),
+            seconds=None if isinf(left) else max(0.0, left),
             moves=[OfferedMove(*self._told(move)) for move in self._perspective.options],
             view=self._perspective.view(),
         )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import math
 import os
 import queue
 import shlex
 import subprocess
 import threading
 from contextlib import suppress
+from math import isinf
 from typing import Final
 
 import msgspec
@@ -70,7 +70,7 @@ class ProgramBot:
 
     def _decided(self, perspective: Perspective) -> int:
         limit = perspective.clock
-        patience = Clock(PATIENCE) if math.isinf(limit.left()) else limit
+        patience = Clock(PATIENCE) if isinf(limit.left()) else limit
         if not self._greeted:
             self._greet(perspective)
         dialogue = Dialogue(perspective, self._translator)

@@ -57,7 +57,10 @@ def arena(
     ] = False,
     as_json: Json = False,
 ) -> None:
-    """Let bots play each other, on the same deals in every order of seats, and rate them."""
+    """Let bots play each other and rate them, with a report.
+
+    Every two meet on the same deals, in every order of seats.
+    """
     title = orrery.title(game)
     options = title.check(seats, read_options(title, option))
     plan = Plan(game, tuple(read_seats(bots)), seats, options, seed, games, not all_games)

@@ -3,8 +3,15 @@
 ## Místa u stolu
 
 seat-player = Hráč
+bot-casual = Sváteční bot
+bot-expert = Bot expert
+bot-glancing = Zběžný bot
 bot-greedy = Hladový bot
+bot-master = Bot mistr
+bot-novice = Bot začátečník
 bot-random = Náhodný bot
+bot-search = Prohledávající bot
+bot-strong = Silný bot
 seat-column = { $seat } (místo { $number })
 
 ## Rozhodnutí a události jádra

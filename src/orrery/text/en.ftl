@@ -3,8 +3,15 @@
 ## Seats
 
 seat-player = Player
+bot-casual = Casual bot
+bot-expert = Expert bot
+bot-glancing = Glancing bot
 bot-greedy = Greedy bot
+bot-master = Master bot
+bot-novice = Novice bot
 bot-random = Random bot
+bot-search = Searching bot
+bot-strong = Strong bot
 seat-column = { $seat } (seat { $number })
 
 ## Decisions and events of the kernel

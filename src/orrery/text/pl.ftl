@@ -3,8 +3,15 @@
 ## Miejsca przy stole
 
 seat-player = Gracz
+bot-casual = Bot niedzielny
+bot-expert = Bot ekspert
+bot-glancing = Bot pobieżny
 bot-greedy = Bot zachłanny
+bot-master = Bot mistrz
+bot-novice = Bot początkujący
 bot-random = Bot losowy
+bot-search = Bot przeszukujący
+bot-strong = Bot silny
 seat-column = { $seat } (miejsce { $number })
 
 ## Decyzje i zdarzenia silnika
