@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 import pytest
+from litestar.connection import ASGIConnection
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from orrery.server.context import ARRIVING
 from orrery.server.settings import Settings
 from orrery.server.store import Hash, Identity, Mark
 from tests.server.conftest import Visit
@@ -121,6 +124,30 @@ async def test_whoever_connects_is_looked_up_once(
     monkeypatch.setattr(server.server.store, "identity_by_token", counted)
     assert (await (await ada.feed()).ask("ping"))["type"] == "pong"
     assert len(tokens) == 1
+
+
+async def test_when_many_come_at_once_only_a_few_are_let_in_at_a_time(
+    server: Running, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = await (await visit(server.address, "Ada")).feed()
+    crowd = [await visit(server.address) for _ in range(ARRIVING + 5)]
+    look_up, looked_up, answered = server.server.identities.of, list[object](), asyncio.Event()
+
+    async def slowly(socket: ASGIConnection[Any, Any, Any, Any]) -> Identity | None:
+        looked_up.append(socket)
+        await answered.wait()
+        return await look_up(socket)
+
+    monkeypatch.setattr(server.server.identities, "of", slowly)
+    coming = [asyncio.create_task(one.feed()) for one in crowd]
+    async with asyncio.timeout(PATIENCE):
+        while len(looked_up) < ARRIVING:
+            await asyncio.sleep(0.01)
+    assert (await here.ask("ping"))["type"] == "pong"
+    assert len(looked_up) == ARRIVING
+    answered.set()
+    for feed in await asyncio.gather(*coming):
+        assert (await feed.ask("ping"))["type"] == "pong"
 
 
 async def test_a_watch_that_outlasts_its_socket_leaves_nobody_behind(

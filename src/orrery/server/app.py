@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Final
 
 import structlog
@@ -63,20 +63,28 @@ _CODES: Final = {
 @websocket("/api/feed")
 async def feed(socket: WebSocket[Any, Any, Any], server: TheServer) -> None:
     """One client's connection, until it ends."""
+    async with AsyncExitStack() as stay:
+        async with server.arriving:
+            session = await _welcome(socket, server, stay)
+        await session.serve()
+
+
+async def _welcome(
+    socket: WebSocket[Any, Any, Any], server: Server, stay: AsyncExitStack
+) -> Session:
+    """A connection whose client is known and greeted, and which counts for as long as it stays."""
     sessions = server.hall.sessions
     checks = sessions.checks
     who = await server.identities.of(socket)
     identity = None if who is None else who.id
     session = Session(socket, server.hall, identity, server.identities.token_of(socket))
     sessions.admit(session)
-    try:
-        await socket.accept()
-        if identity is not None and sessions.checks != checks:
-            await sessions.check(identity)  # it may have become void while it was looked up
-        session.greet(server.greeting)
-        await session.serve()
-    finally:
-        sessions.leave(session)
+    stay.callback(sessions.leave, session)
+    await socket.accept()
+    if identity is not None and sessions.checks != checks:
+        await sessions.check(identity)  # it may have become void while it was looked up
+    session.greet(server.greeting)
+    return session
 
 
 def create_app(settings: Settings) -> Litestar:

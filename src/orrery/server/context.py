@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Request
@@ -33,6 +34,7 @@ REFUSALS = {
     status: ResponseSpec(Refused, description="Refused", generate_examples=False)
     for status in (400, 401, 403, 404, 409, 413, 429, 500, 503)
 }
+ARRIVING = 16  # sockets at a time: when all come back at once, those who are here play meanwhile
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _LONGEST_ADDRESS = 1024  # letters; every address that means anything is far shorter
 _LONGEST_PART = 255  # bytes between two slashes, as in names of files
@@ -51,6 +53,7 @@ class Server:
         self.greeting = greeting(settings.client)
         self.limits = Limits(settings, self.store)
         self.identities = Identities(self.store)
+        self.arriving = asyncio.Semaphore(ARRIVING)
         self.hall = Hall(self.store, self.bus, settings, self.metrics)
         self.replays = Replays(self.hall)
         self.looking_back = Shares(
