@@ -12,7 +12,9 @@ import msgspec
 import pytest
 
 import orrery
+from orrery.arena.executors import processes
 from orrery.arena.simulation import play_game, simulate
+from orrery.arena.tournament import Plan, hold
 from orrery.bots import RandomBot, bot
 from orrery.bots.dialogue import Dialogue, Imagine, Mistake, Move, Play, Position, SeatMove, english
 from orrery.bots.program import ProgramBot
@@ -56,6 +58,14 @@ def test_the_examples_play_whole_games(command: str) -> None:
     [result] = simulate("example", [f"exec:{command}", "random"], {"nights": 1}, 1, 1)
     [again] = simulate("example", [f"exec:{command}", "random"], {"nights": 1}, 1, 1)
     assert result == again
+
+
+def test_an_example_plays_in_the_arena() -> None:
+    program = f"exec:{sys.executable} {EXAMPLES / 'bot.py'}"
+    plan = Plan("example", (program, "random"), 2, {"nights": 1}, "s", games=2, stops_early=False)
+    with processes(1) as run:
+        [deal] = hold(plan, [], run)
+    assert {seat.bot for game in deal.games for seat in game} == {program, "random"}
 
 
 @pytest.mark.parametrize(
