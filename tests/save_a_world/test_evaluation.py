@@ -24,7 +24,29 @@ def test_a_card_that_was_just_bought_can_still_be_played_in_this_round() -> None
 
 def test_a_boost_for_any_project_is_met_more_often_than_one_for_the_laser() -> None:
     laser, any_project = (CONDITION[CARD_NAMES.index(card)] for card in ("b01", "b10"))
-    assert 0.5 < chance_met(laser, Weights()) < chance_met(any_project, Weights()) < 1.0
+    happens = Weights().happens
+    assert 0.5 < chance_met(laser, happens) < chance_met(any_project, happens) < 1.0
+
+
+def test_a_boost_is_worth_more_to_who_works_on_its_project() -> None:
+    def gain(at: str) -> float:
+        return worth(Seat(at=at, hand="b02")) - worth(Seat(at=at))
+
+    assert gain("laser:6") > gain("shield:6")
+
+
+def test_a_card_that_brings_minerals_is_worth_more_to_who_gets_few_of_them() -> None:
+    def gain(lines: str) -> float:
+        return worth(Seat(lines=lines, hand="b04")) - worth(Seat(lines=lines))
+
+    assert gain("minerals:0 organics:4") > gain("minerals:4 organics:0")
+
+
+def test_a_card_that_brings_units_of_ones_choice_is_worth_more_to_who_lacks_something() -> None:
+    def gain(lines: str) -> float:
+        return worth(Seat(lines=lines, hand="b23")) - worth(Seat(lines=lines))
+
+    assert gain("knowledge:4") > gain("energy:4 knowledge:4 minerals:4 organics:4")
 
 
 def test_acclaim_is_worth_more_for_the_project_one_works_on() -> None:

@@ -156,11 +156,11 @@ def test_effects_come_in_their_order() -> None:
     match = table(Seat(has="energy:1", hand="a29"))
     play(match, "ada: play a29 energy")
     assert offered(match, "work") == ["work laser 1 0"]
-    match = table(Seat(hand="a19", lab="t1_free_actions"))
-    play(match, "ada: play a19 free")
-    assert "research t1_prefab 0 1" not in offered(match)  # 2 knowledge, and no tag yet
+    match = table(Seat(has="energy:1 organics:1", hand="a32"))
+    play(match, "ada: play a32 energy")
+    assert offered(match, "work") == ["work evacuation 1 0"]  # no mineral for the shield yet
     play(match, "ada: done")
-    assert has(match, "ada", "science") == [1]
+    assert has(match, "ada", "minerals") == [1]
     assert asked(match) == "ben"
 
 

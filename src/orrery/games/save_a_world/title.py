@@ -93,7 +93,7 @@ def bound(options: Mapping[str, OptionValue], seats: int) -> int:
 TITLE = Title(
     name="save_a_world",
     package="orrery.games.save_a_world",
-    rules_version="2",
+    rules_version="3",
     game=SaveAWorld,
     min_seats=1,
     max_seats=MOST_PLAYERS,

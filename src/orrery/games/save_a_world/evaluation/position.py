@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.games.save_a_world.board import FRAME, LOCATIONS, WORLD
 from orrery.games.save_a_world.cards import DECK
+from orrery.games.save_a_world.evaluation.footing import footing_of, work_share
 from orrery.games.save_a_world.evaluation.outlook import Outlook, outlook_of
 from orrery.games.save_a_world.evaluation.places import bonus_worth, place_worth, rivals_worth
 from orrery.games.save_a_world.evaluation.printed_worth import card_uses, uses_to_come
@@ -45,8 +46,9 @@ class WorldEvaluation(Evaluation):
     def prepare(self, game: Game, seat: int) -> None:
         assert isinstance(game, Table)
         self.outlook = outlook_of(game)
-        self.uses = card_uses(self.outlook.ahead, self.weights)
-        self.to_come = uses_to_come(self.outlook.ahead, self.weights)
+        footing = footing_of(game, seat, self.weights)
+        self.uses = card_uses(self.outlook.ahead, footing)
+        self.to_come = uses_to_come(self.outlook.ahead, footing)
 
     def prior(self, game: Game, seat: int, options: list[int]) -> list[float]:
         return weigh_kinds(options, KINDS)
@@ -171,14 +173,6 @@ def upgrades_worth(table: Table, seat: int, ahead: float, weights: Weights) -> f
     if owned >> SYNERGY & 1:
         worth += weights.synergy * (boosts_owned(player) - 1)
     return worth * (ahead + 0.3)
-
-
-def work_share(table: Table, seat: int, project: int) -> float:
-    """How much of one's work goes to a project, by what was done: 1 if all get the same."""
-    spaces = 0
-    for track in table.discs:
-        spaces += track[seat]
-    return (table.discs[project][seat] + 2.0) / (spaces / PROJECTS + 2.0)
 
 
 def boosts_owned(player: Player) -> int:
