@@ -45,6 +45,21 @@ def test_it_answers_in_every_game_and_always_the_same(name: str) -> None:
     assert choice(name, game, SearchBot("a", rollouts=6, lines=2, looks=2)) == first
 
 
+@pytest.mark.parametrize(
+    ("name", "move"),
+    [
+        ("planet_unknown", "place outer r7c8 q5"),
+        ("pulsar_2849", "gain-gyrodyne medium"),
+        ("skymines", "marker sell 0"),
+        ("save_a_world", "place ol1"),
+    ],
+)
+def test_its_choices_are_the_same_in_both_builds(name: str, move: str) -> None:
+    """A change of rules, evaluations or the search itself may change them."""
+    chosen = choice(name, begun(name), SearchBot("a", rollouts=12, lines=3, looks=3))
+    assert title(name).moves.text(chosen) == move
+
+
 @pytest.mark.parametrize("name", ["planet_unknown", "save_a_world"])
 def test_what_is_hidden_changes_no_choice(name: str) -> None:
     game = begun(name)

@@ -30,8 +30,8 @@ class Level:
 
 LEVELS: Final = (
     Level("random", RandomBot),
-    Level("novice", GlancingBot, {"looks": 2, "followed": 1}),
-    Level("casual", GlancingBot, {"looks": 5, "followed": 2}),
+    Level("novice", GlancingBot, {"looks": 3, "followed": 3}),
+    Level("casual", GlancingBot, {"looks": 5, "followed": 5}),
     Level("strong", GreedyBot),
     Level("expert", SearchBot, {"time": 0.5}),
     Level("master", SearchBot, {"time": 2.0}),
