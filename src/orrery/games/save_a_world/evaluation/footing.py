@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.games.save_a_world.evaluation.weights import Weights
 from orrery.games.save_a_world.state import Table
 from orrery.games.save_a_world.words import BASICS, PROJECTS, RESOURCES, WORKED_BIT
+from orrery.kernel.arithmetic import power
 
 
 class Footing:
@@ -26,7 +27,8 @@ def units_of(table: Table, seat: int, weights: Weights) -> list[float]:
     units: list[float] = []
     for resource in range(RESOURCES):
         usual = weights.growth[resource] * (table.round - 1)
-        units.append(weights.unit[resource] * weights.fading ** (baselines[resource] - usual))
+        beyond = baselines[resource] - usual
+        units.append(weights.unit[resource] * power(weights.fading, beyond))
     lacked = max(units[:BASICS]) - max(weights.unit[:BASICS])
     return [*units, weights.any_basic + lacked]
 
