@@ -61,7 +61,7 @@ def test_no_option_is_drawn_twice_and_none_that_weighs_nothing() -> None:
 def rollout(name: str, rounds: int, seed: int) -> tuple[Game, LightPolicy]:
     one = title(name)
     game = one.begin(2, {}, key_from_seed("rollouts"))
-    policy = LightPolicy([evaluation_of(one), evaluation_of(one)], looks=2)
+    policy = LightPolicy([evaluation_of(one), evaluation_of(one)], one.round_of, looks=2)
     policy.begin(seed)
     play_until(game, policy, rounds, Budget(*UNLIMITED))
     return game, policy
@@ -73,7 +73,7 @@ def test_a_rollout_ends_with_the_match() -> None:
 
 def test_a_rollout_ends_when_a_round_begins() -> None:
     game, policy = rollout("save_a_world", 2, 1)
-    assert policy.stage(game) == 2
+    assert policy.round_of(game) == 2
     assert not game.is_over()
 
 
@@ -87,5 +87,7 @@ def test_a_rollout_stops_when_the_time_is_over() -> None:
     before = digest(game)
     times = iter([0.0, 9.0])
     budget = Budget(1.0, 0, lambda: next(times))
-    play_until(game, LightPolicy([evaluation_of(one), evaluation_of(one)], 2), NEVER, budget)
+    play_until(
+        game, LightPolicy([evaluation_of(one), evaluation_of(one)], one.round_of, 2), NEVER, budget
+    )
     assert digest(game) == before

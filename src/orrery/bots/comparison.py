@@ -80,7 +80,7 @@ class Comparison:
         policy = self.policy
         world = self.imagine()
         self.worlds += 1
-        end = policy.stage(world) + self.rounds
+        end = policy.round_of(world) + self.rounds
         results: list[float] = []
         for candidate in candidates:
             policy.begin(self.worlds)

@@ -24,7 +24,9 @@ class GlancingBot(PlanningBot):
         self._followed = followed
 
     def best_line(self, perspective: Perspective, game: Game, options: list[int]) -> Line:
-        evaluation = evaluation_of(perspective.title)
-        glance = Glance(evaluation, perspective.seat, self._looks, self._followed)
+        title = perspective.title
+        glance = Glance(
+            evaluation_of(title), title.round_of, perspective.seat, self._looks, self._followed
+        )
         glance.chooser = self._chooser
         return glance.best(game, options)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from orrery.bots.budget import Budget
 from orrery.bots.lookahead import Lookahead
@@ -20,11 +21,19 @@ UNPREPARED: Final = -1
 class Glance(Lookahead):
     """A lookahead that sees but a few options of each decision, drawn by the title's prior.
 
-    Its evaluation is prepared once for a stage of the match and not for every decision.
+    Its evaluation is prepared once for a round of the match and not for every decision.
     """
 
-    def __init__(self, evaluation: Evaluation, seat: int, looks: int, followed: int) -> None:
+    def __init__(
+        self,
+        evaluation: Evaluation,
+        round_of: Callable[[Any], int],
+        seat: int,
+        looks: int,
+        followed: int,
+    ) -> None:
         super().__init__(evaluation, seat, followed, 1, COPIES)
+        self.round_of = round_of
         self.looks = looks
         self.chooser = Chooser(0)
         self.prepared = UNPREPARED
@@ -38,10 +47,10 @@ class Glance(Lookahead):
         return self.best(game.copy(), options).moves
 
     def _prepare(self, game: Game) -> None:
-        stage = self.evaluation.stage(game)
-        if self.prepared != stage:
+        round_ = self.round_of(game)
+        if self.prepared != round_:
             self.evaluation.prepare(game, self.seat)
-            self.prepared = stage
+            self.prepared = round_
 
     def _worthwhile(self, game: Game, options: list[int]) -> list[int]:
         if len(options) > self.looks:
@@ -55,10 +64,14 @@ class Glance(Lookahead):
 class LightPolicy:
     """Plays for every seat, quickly and well enough that what a position leads to shows."""
 
-    def __init__(self, evaluations: list[Evaluation], looks: int) -> None:
-        """With an evaluation for each seat."""
+    def __init__(
+        self, evaluations: list[Evaluation], round_of: Callable[[Any], int], looks: int
+    ) -> None:
+        """With an evaluation for each seat, and what tells the round."""
+        self.round_of = round_of
         self.glances = [
-            Glance(evaluation, seat, looks, FOLLOWED) for seat, evaluation in enumerate(evaluations)
+            Glance(evaluation, round_of, seat, looks, FOLLOWED)
+            for seat, evaluation in enumerate(evaluations)
         ]
 
     def begin(self, seed: int) -> None:
@@ -66,10 +79,6 @@ class LightPolicy:
         chooser = Chooser(seed)
         for glance in self.glances:
             glance.chooser = chooser
-
-    def stage(self, game: Game) -> int:
-        """How far a match has come."""
-        return self.glances[0].evaluation.stage(game)
 
 
 def draw(options: list[int], weights: list[float], number: int, chooser: Chooser) -> list[int]:
@@ -93,10 +102,10 @@ def draw(options: list[int], weights: list[float], number: int, chooser: Chooser
     return drawn
 
 
-def play_until(game: Game, policy: LightPolicy, stage: int, budget: Budget) -> None:
-    """Play on until a match is over or has come to a stage; less if the budget is late."""
+def play_until(game: Game, policy: LightPolicy, end: int, budget: Budget) -> None:
+    """Play on until a match is over or has come to a round; less if the budget is late."""
     while not game.is_over() and not budget.is_late():
-        if policy.stage(game) >= stage:
+        if policy.round_of(game) >= end:
             break
         seat = game.deciders()[0]
         follow(game, seat, policy.glances[seat].turn(game))

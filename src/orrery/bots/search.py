@@ -60,7 +60,7 @@ class SearchBot(PlanningBot):
         evaluation = evaluation_of(perspective.title)
         lookahead = Lookahead(evaluation, seat, DEPTH, WIDTH, COPIES, budget)
         evaluations = [evaluation_of(perspective.title) for _ in range(game.seats)]
-        policy = LightPolicy(evaluations, self._looks)
+        policy = LightPolicy(evaluations, perspective.title.round_of, self._looks)
         rounds = self._rounds or horizon_of(perspective.title)
         comparison = Comparison(lambda: self.imagine(perspective), seat, policy, evaluation, rounds)
         with no_collecting():

@@ -62,10 +62,6 @@ class Evaluation:
         """
         return weigh_kinds(options, ALIKE)
 
-    def stage(self, game: Game) -> int:
-        """How far a match has come, such as its round: it never falls. 0 if nobody can tell."""
-        return 0
-
     def sequel(self, game: Game, seat: int) -> list[Step[Any]]:
         """Decisions to think through after the one that waits, the last of them first.
 

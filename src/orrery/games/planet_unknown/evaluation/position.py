@@ -111,10 +111,6 @@ class PlanetUnknownEvaluation(Evaluation):
         assert isinstance(game, Table)
         return prior(game, seat, options)
 
-    def stage(self, game: Game) -> int:
-        assert isinstance(game, Table)
-        return game.round
-
     def value(self, game: Game, seat: int) -> float:
         assert isinstance(game, Table)
         if game.is_over():

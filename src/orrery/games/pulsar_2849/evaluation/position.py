@@ -134,10 +134,6 @@ class Pulsar2849Evaluation(Evaluation):
     def prior(self, game: Game, seat: int, options: list[int]) -> list[float]:
         return weigh_kinds(options, KINDS)
 
-    def stage(self, game: Game) -> int:
-        assert isinstance(game, Table)
-        return game.round
-
     def value(self, game: Game, seat: int) -> float:
         assert isinstance(game, Table)
         if game.is_over():

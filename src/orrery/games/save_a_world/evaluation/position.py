@@ -53,10 +53,6 @@ class WorldEvaluation(Evaluation):
     def prior(self, game: Game, seat: int, options: list[int]) -> list[float]:
         return weigh_kinds(options, KINDS)
 
-    def stage(self, game: Game) -> int:
-        assert isinstance(game, Table)
-        return game.round
-
     def value(self, game: Game, seat: int) -> float:
         assert isinstance(game, Table)
         if game.key != NONE:
