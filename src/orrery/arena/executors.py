@@ -30,11 +30,16 @@ class Run(Protocol):
         ...
 
 
+def check_jobs(jobs: int) -> None:
+    """Refuse a number of processes that can't play anything."""
+    if jobs < 1:
+        raise InvalidOption(f"games are played by at least one job, not by {jobs}")
+
+
 @contextmanager
 def processes(jobs: int) -> Iterator[Run]:
     """As many processes of this machine; one job is carried out here."""
-    if jobs < 1:
-        raise InvalidOption(f"games are played by at least one job, not by {jobs}")
+    check_jobs(jobs)
     if jobs == 1:
         yield _here
         return

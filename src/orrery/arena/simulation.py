@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from statistics import fmean
 from typing import Final
 
+from orrery.arena.executors import check_jobs, processes
 from orrery.bots.company import Company
 from orrery.bots.playing import Bot, ask
 from orrery.games import title as title_of
@@ -155,8 +154,7 @@ def simulate(
         raise InvalidOption(f"bots need more than {seconds:g} seconds for a decision")
     with Company(bots, seconds) as company:
         company.check()
-    if jobs < 1:
-        raise InvalidOption(f"games are played by at least one job, not by {jobs}")
+    check_jobs(jobs)
     size = max(1, min(_LARGEST_CHUNK, games // (jobs * _CHUNKS_PER_JOB)))
     chunks = [
         _Chunk(
@@ -206,12 +204,9 @@ def _one_by_one(chunks: Sequence[_Chunk]) -> Iterator[Result]:
 
 
 def _in_processes(chunks: Sequence[_Chunk], jobs: int) -> Iterator[Result]:
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    try:
-        for results in pool.map(_play_chunk_here, chunks):
+    with processes(jobs) as run:
+        for results in run(_play_chunk_here, chunks):
             yield from results
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def _play_chunk_here(chunk: _Chunk) -> list[Result]:
