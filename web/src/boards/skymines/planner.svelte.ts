@@ -44,17 +44,17 @@ export function nextAct(
 ): Act {
   const missing = without(wanted, planned);
   const isTooMuch = without(planned, wanted).length > 0;
-  if (isTooMuch) return "undo";
-  if (!missing.length) return null;
-  const offered = moves.filter(
-    ({ kind, fields }) =>
-      kind === "plan" &&
-      missing.some((wish) =>
-        same(wish, { card: String(fields["card"]), slot: fields["slot"] as Slot }),
-      ),
-  );
-  const first = offered.sort((a, b) => leftmost(a) - leftmost(b))[0];
-  return first ?? (planned.length ? "undo" : null);
+  // A card that is not offered comes before one that lies there: to plan others first would only cover it again.
+  const isInTheWay = planned.length > 0 && missing.some((wish) => !moves.some(plans(wish)));
+  if (isTooMuch || isInTheWay) return "undo";
+  const offered = moves.filter((move) => missing.some((wish) => plans(wish)(move)));
+  return offered.sort((a, b) => leftmost(a) - leftmost(b))[0] ?? null;
+}
+
+/** Whether a move puts a wanted card where it is wanted. */
+function plans(wish: Wish): (move: Move) => boolean {
+  return ({ kind, fields }) =>
+    kind === "plan" && same(wish, { card: String(fields["card"]), slot: fields["slot"] as Slot });
 }
 
 function leftmost({ fields }: Move): number {

@@ -48,6 +48,12 @@ describe("planning", () => {
     ]);
   });
 
+  it("takes back all that is in the way, not the last card again and again", () => {
+    expect(played(["s_minerals2", "s_science"], ["s_minerals2", "s_science", "s_carbon1"])).toEqual(
+      ["undo", "undo", "plan s_carbon1 B", "plan s_minerals2 C", "plan s_science D"],
+    );
+  });
+
   it("takes a card back from below others", () => {
     expect(played(["s_carbon1", "s_minerals2"], ["s_minerals2"])).toEqual([
       "undo",
