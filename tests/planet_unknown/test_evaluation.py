@@ -1,14 +1,23 @@
-"""What the greedy bot makes of positions of Planet Unknown in which one move is plainly best."""
+"""What the greedy bot makes of positions of Planet Unknown in which one move is plainly best, and
+what its terms count.
+"""
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
 from orrery import Match
 from orrery.bots.greedy import GreedyBot
-from orrery.games.planet_unknown.grid import squares_of
+from orrery.games.planet_unknown.boards import BOARDS
+from orrery.games.planet_unknown.evaluation.goals import block_missing
+from orrery.games.planet_unknown.grid import SIDE, mask_of, squares_of
+from orrery.games.planet_unknown.state import new_player
 from orrery.games.planet_unknown.tiles import ALL, part_mask
 from orrery.games.planet_unknown.title import TITLE
 from orrery.games.planet_unknown.vocabulary import MOVES
-from orrery.games.planet_unknown.words import PLACE
+from orrery.games.planet_unknown.words import BIOMASS, PLACE
 from orrery.kernel.move import field, kind_of
 from orrery.kernel.perspective import Perspective
 from tests.planet_unknown.board import Seat, filled, player, position, square_name, table
@@ -103,3 +112,26 @@ def test_the_commander_turns_the_station_to_the_tile_it_needs() -> None:
         if (rotation + game.positions[0] + game.shift) % 6 == 4  # where the I2 tiles are
     ]
     assert choose(match) in [MOVES.parse(f"rotate {rotation}") for rotation in wanted]
+
+
+@pytest.mark.parametrize(("width", "height"), [(3, 3), (2, 5), (1, 2), (4, 3)])
+@pytest.mark.parametrize("seed", range(12))
+def test_a_block_lacks_what_the_best_place_for_it_lacks(seed: int, width: int, height: int) -> None:
+    random = Random(seed)
+    board = BOARDS[0]
+    one = new_player(0, 0)
+    squares = squares_of(board.squares)
+    forest = {square for square in squares if random.random() < seed / 12}
+    closed = {square for square in squares if random.random() < 0.3} - forest
+    one.terrain[BIOMASS] = mask_of(sorted(forest))
+    one.covered = mask_of(sorted(forest | closed))
+    usable = set(squares) - closed
+    lacking = [
+        len(block - forest)
+        for w, h in ((width, height), (height, width))
+        for x in range(SIDE - w + 1)
+        for y in range(SIDE - h + 1)
+        if (block := {SIDE * (y + j) + x + i for i in range(w) for j in range(h)}) <= usable
+    ]
+    expected = min(lacking, default=2 * width * height)
+    assert block_missing(one, BIOMASS, width, height) == expected

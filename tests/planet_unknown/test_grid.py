@@ -28,6 +28,19 @@ def beside(some: set[int]) -> set[int]:
     return found
 
 
+def areas(some: set[int]) -> list[set[int]]:
+    """What is connected by sides."""
+    found = []
+    left = set(some)
+    while left:
+        part = {left.pop()}
+        while more := beside(part) & left:
+            part |= more
+            left -= more
+        found.append(part)
+    return found
+
+
 @pytest.mark.parametrize("square", range(SQUARES))
 def test_every_square_has_a_bit_of_its_own(square: int) -> None:
     assert squares(grid.single(square)) == {square}
@@ -54,7 +67,8 @@ def test_masks_do_what_sets_of_squares_do(seed: int) -> None:
     assert [row >> x & 1 for row in grid.rows_of(a) for x in range(SIDE)] == [
         n in one for n in range(SQUARES)
     ]
-    parts = [squares(part) for part in grid.areas(a)]
-    assert set().union(*parts) == one
-    assert sum(map(len, parts)) == len(one)
-    assert all(beside(part) & one <= part for part in parts)
+    assert squares(grid.differing(a, b)) == one ^ other
+    parts = areas(one)
+    assert grid.count_areas(a) == len(parts)
+    assert grid.most_in_area(a, a) == max(map(len, parts), default=0)
+    assert grid.most_in_area(a, b) == max((len(part & other) for part in parts), default=0)

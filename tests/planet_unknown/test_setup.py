@@ -12,7 +12,7 @@ from orrery.games.planet_unknown.boards import BOARDS, PLANET_NAMES
 from orrery.games.planet_unknown.cards import CIV_RANK, EVENT_COLOUR, EVENT_SOLO, GREEN, ORANGE, RED
 from orrery.games.planet_unknown.content import CORPORATIONS, OBJECTIVES, PLANETS
 from orrery.games.planet_unknown.corporation import CORPORATION_NAMES, corporation_of
-from orrery.games.planet_unknown.grid import areas, overlap, size, union
+from orrery.games.planet_unknown.grid import count_areas, overlap, size, union
 from orrery.games.planet_unknown.setup import equip
 from orrery.games.planet_unknown.state import STACKS, new_player
 from orrery.games.planet_unknown.tiles import (
@@ -109,7 +109,7 @@ def test_a_tile_has_two_connected_sections_with_a_resource_each(tile: int) -> No
         assert union(a, b) == whole
         assert not overlap(a, b)
         for section, symbol in ((a, SYMBOL_A), (b, SYMBOL_B)):
-            assert len(areas(section)) == 1
+            assert count_areas(section) == 1
             assert size(part_mask(tile, turn, 0, symbol)) == 1
             assert overlap(section, part_mask(tile, turn, 0, symbol))
         assert size(part_mask(tile, turn, 0, METEOR)) == 1

@@ -77,6 +77,9 @@ class Corporation:
                 printed = spaces[height] if height < len(spaces) else {}
                 self.benefits.append(numbers(BENEFITS.read(printed.get("benefits", []))))
                 self.medals.append(printed.get("medal", 0))
+        self.best_medals = [
+            max(self.medals[space(track_of(at), 0) : at + 1]) for at in range(len(self.medals))
+        ]
         self.level_heights = [self._height_of_level(level) for level in range(LEVELS + 1)]
 
     def _height_of_level(self, level: int) -> int:
@@ -303,7 +306,7 @@ class Corporation:
 
     def medals_up_to(self, at: int) -> int:
         """The best medal of a track from its start to a space."""
-        return max(self.medals[space(track_of(at), 0) : at + 1])
+        return self.best_medals[at]
 
 
 _BOARDS: Final[list[Corporation]] = read_entries("corporations", CORPORATIONS, Corporation)

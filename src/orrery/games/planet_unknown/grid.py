@@ -19,6 +19,12 @@ FULL_WORD: Final = (1 << 48) - 1
 LAST_BIT: Final = 1 << 47  # shifted down for the others: see "A literal" in docs/decisions.md
 ROW: Final = 0xFFF
 
+# Every other bit, two of four, four of eight: to count bits in parts of a word at once
+ODD_BITS: Final = 0x555555555555
+ODD_PAIRS: Final = 0x333333333333
+ODD_FOURS: Final = 0x0F0F0F0F0F0F
+BYTE: Final = 0xFF
+
 LEFT_COLUMN: Final = 0x001001001001
 RIGHT_COLUMN: Final = 0x800800800800
 
@@ -80,8 +86,16 @@ def is_empty(mask: Mask) -> bool:
 
 def size(mask: Mask) -> int:
     """How many squares a mask has."""
-    words: tuple[int, int, int] = mask
-    return words[0].bit_count() + words[1].bit_count() + words[2].bit_count()
+    bytes_ = _counts(mask[0]) + _counts(mask[1]) + _counts(mask[2])
+    halves = bytes_ + (bytes_ >> 24)
+    return (halves + (halves >> 8) + (halves >> 16)) & BYTE
+
+
+def _counts(word: i64) -> i64:
+    """In each byte of a word, how many of its bits are set; no objects are made for that."""
+    word -= word >> 1 & ODD_BITS
+    word = (word & ODD_PAIRS) + (word >> 2 & ODD_PAIRS)
+    return word + (word >> 4) & ODD_FOURS
 
 
 def union(a: Mask, b: Mask) -> Mask:
@@ -90,6 +104,11 @@ def union(a: Mask, b: Mask) -> Mask:
 
 def common(a: Mask, b: Mask) -> Mask:
     return a[0] & b[0], a[1] & b[1], a[2] & b[2]
+
+
+def differing(a: Mask, b: Mask) -> Mask:
+    """What is in one of two masks only."""
+    return a[0] ^ b[0], a[1] ^ b[1], a[2] ^ b[2]
 
 
 def without(a: Mask, b: Mask) -> Mask:
@@ -180,15 +199,25 @@ def area(mask: Mask, start: Mask) -> Mask:
         reached = grown
 
 
-def areas(mask: Mask) -> list[Mask]:
-    """The connected areas of a mask."""
-    found: list[Mask] = []
+def count_areas(mask: Mask) -> int:
+    """How many connected areas a mask has."""
+    found = 0
     left = mask
     while not is_empty(left):
-        one = area(left, first_of(left))
-        found.append(one)
-        left = without(left, one)
+        left = without(left, area(left, first_of(left)))
+        found += 1
     return found
+
+
+def most_in_area(mask: Mask, wanted: Mask) -> int:
+    """The most of the wanted squares that lie in one connected area of a mask."""
+    most = 0
+    left = common(mask, wanted)
+    while not is_empty(left):
+        one = area(mask, first_of(left))
+        most = max(most, size(common(one, wanted)))
+        left = without(left, one)
+    return most
 
 
 def first_of(mask: Mask) -> Mask:

@@ -10,9 +10,10 @@ from orrery.games.planet_unknown.corporations import corporation_of
 from orrery.games.planet_unknown.grid import (
     SIDE,
     Mask,
-    areas,
     common,
+    count_areas,
     is_empty,
+    most_in_area,
     rows_of,
     size,
     without,
@@ -74,9 +75,10 @@ def measure(player: Player, card: int) -> int:
     if metric == ON_EDGE:
         return size(common(player.symbols[of], BOARDS[player.planet].perimeter))
     if metric == LARGEST_AREA:
-        return max([size(one) for one in areas(terrain_mask(player, of))], default=0)
+        mask = terrain_mask(player, of)
+        return most_in_area(mask, mask)
     if metric == AREA_COUNT:
-        return len(areas(terrain_mask(player, of)))
+        return count_areas(terrain_mask(player, of))
     if metric == RESOURCES:
         return size(player.symbols[of])
     if metric == TRACKS_AT_TOP:
@@ -103,8 +105,7 @@ def fulfils(player: Player, card: int) -> bool:
     if goal == RECTANGLE:
         return has_block(terrain_mask(player, of), number, height)
     if goal == AREA_RESOURCES:
-        symbols = player.symbols[of]
-        return any(size(common(a, symbols)) >= number for a in areas(terrain_mask(player, of)))
+        return most_in_area(terrain_mask(player, of), player.symbols[of]) >= number
     if goal == TRACK_AT_TOP:
         return corporation_of(player).is_at_top(player, of)
     if goal == AT_MOST:

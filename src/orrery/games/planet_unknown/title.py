@@ -12,7 +12,15 @@ from orrery.games.planet_unknown.catalogue import catalogue
 from orrery.games.planet_unknown.catalogue_types import Catalogue
 from orrery.games.planet_unknown.content import CORPORATIONS, PLANETS
 from orrery.games.planet_unknown.game import PlanetUnknown
-from orrery.games.planet_unknown.grid import EMPTY, areas, has, is_empty, overlap, union, without
+from orrery.games.planet_unknown.grid import (
+    EMPTY,
+    count_areas,
+    has,
+    is_empty,
+    overlap,
+    union,
+    without,
+)
 from orrery.games.planet_unknown.holdings import BURDENS, holdings, touches
 from orrery.games.planet_unknown.printed import BENEFITS, CARD_EFFECTS
 from orrery.games.planet_unknown.remarks import remarks
@@ -144,7 +152,7 @@ def _check_planet(player: Player) -> None:
     assert all(has(board.squares, square) for square in player.rovers), "a rover has left"
     assert player.movement >= 0
     assert all(has(player.meteorites, square) for square in player.more_meteorites)
-    assert len(areas(covered)) <= 12
+    assert count_areas(covered) <= 12
 
 
 def bound(options: Mapping[str, OptionValue], seats: int) -> int:

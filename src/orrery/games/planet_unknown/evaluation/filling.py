@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from orrery.games.planet_unknown.boards import BOARDS
 from orrery.games.planet_unknown.evaluation.weights import Weights
 from orrery.games.planet_unknown.grid import (
+    ROW,
     SIDE,
     WORD_ROWS,
     Mask,
@@ -21,12 +22,12 @@ from orrery.games.planet_unknown.grid import (
 from orrery.games.planet_unknown.state import Player
 
 LINES: Final = 2 * SIDE
-_ROW: Final = 0xFFF
+FIVE_BITS: Final = 31
 
-BITS: Final[list[int]] = [bin(row).count("1") for row in range(_ROW + 1)]
+BITS: Final[list[int]] = [bin(row).count("1") for row in range(ROW + 1)]
 # For each row of squares, its squares as twelve numbers of five bits, to be added up
 COLUMNS: Final[list[int]] = [
-    sum(1 << (5 * column) for column in range(SIDE) if row >> column & 1) for row in range(_ROW + 1)
+    sum(1 << (5 * column) for column in range(SIDE) if row >> column & 1) for row in range(ROW + 1)
 ]
 
 
@@ -40,11 +41,11 @@ def line_costs(player: Player, weights: Weights) -> list[int]:
     empty = without(board.squares, union(player.covered, board.currents))
     singles, ends = neighbours_at_most(empty)
     pairs = common(ends, neighbours(ends))
-    costs = [0] * LINES
-    _add(costs, empty, 2)
-    _add(costs, ends, weights.end_extra)
-    _add(costs, pairs, weights.pair_extra)
-    _add(costs, singles, weights.single_extra)
+    costs: list[int] = []
+    _add_rows(costs, empty[0], ends[0], pairs[0], singles[0], weights)
+    _add_rows(costs, empty[1], ends[1], pairs[1], singles[1], weights)
+    _add_rows(costs, empty[2], ends[2], pairs[2], singles[2], weights)
+    _add_columns(costs, columns(empty), columns(ends), columns(pairs), columns(singles), weights)
     return costs
 
 
@@ -62,27 +63,45 @@ def neighbours_at_most(mask: Mask) -> tuple[Mask, Mask]:
     return without(mask, some), without(common(mask, some), several)
 
 
-def _add(costs: list[int], mask: Mask, cost: i64) -> None:
-    """Add a cost for each square of a mask to its row and its column."""
-    columns = _add_rows(costs, mask[0], 0, cost)
-    columns += _add_rows(costs, mask[1], WORD_ROWS, cost)
-    columns += _add_rows(costs, mask[2], 2 * WORD_ROWS, cost)
-    if columns == 0:
-        return
-    column: i64
-    for column in range(SIDE):
-        costs[SIDE + column] += cost * (columns & 31)
-        columns >>= 5
+def columns(mask: Mask) -> i64:
+    """How many squares of a mask are in each column: twelve numbers of five bits."""
+    return _columns(mask[0]) + _columns(mask[1]) + _columns(mask[2])
 
 
-def _add_rows(costs: list[int], word: i64, row: i64, cost: i64) -> i64:
-    """Add a cost for each square of a word, which begins with this row; its columns, added up."""
-    columns: i64 = 0
-    while word != 0:
-        bits: i64 = word & _ROW
-        if bits:
-            costs[row] += cost * BITS[bits]
-            columns += COLUMNS[bits]
-        word >>= 12
-        row += 1
-    return columns
+def _columns(word: i64) -> i64:
+    found: i64 = 0
+    while word:
+        found += COLUMNS[word & ROW]
+        word >>= SIDE
+    return found
+
+
+def _add_rows(
+    costs: list[int], empty: i64, ends: i64, pairs: i64, singles: i64, weights: Weights
+) -> None:
+    """Add the cost of each row of a word, by its squares of each sort."""
+    for _ in range(WORD_ROWS):
+        cost = 2 * BITS[empty & ROW]
+        if (ends | singles) & ROW:  # pairs are ends
+            cost += weights.end_extra * BITS[ends & ROW] + weights.pair_extra * BITS[pairs & ROW]
+            cost += weights.single_extra * BITS[singles & ROW]
+        costs.append(cost)
+        empty >>= SIDE
+        ends >>= SIDE
+        pairs >>= SIDE
+        singles >>= SIDE
+
+
+def _add_columns(
+    costs: list[int], empty: i64, ends: i64, pairs: i64, singles: i64, weights: Weights
+) -> None:
+    """The same for each column, by the numbers of its squares."""
+    for _ in range(SIDE):
+        cost = 2 * (empty & FIVE_BITS) + weights.end_extra * (ends & FIVE_BITS)
+        cost += weights.pair_extra * (pairs & FIVE_BITS)
+        cost += weights.single_extra * (singles & FIVE_BITS)
+        costs.append(cost)
+        empty >>= 5
+        ends >>= 5
+        pairs >>= 5
+        singles >>= 5

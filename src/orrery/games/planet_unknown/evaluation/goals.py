@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.games.planet_unknown.boards import BOARDS, terrain_mask
-from orrery.games.planet_unknown.evaluation.filling import BITS
 from orrery.games.planet_unknown.evaluation.weights import ARRIVALS, LONGEST, Weights
 from orrery.games.planet_unknown.grid import (
-    SIDE,
-    areas,
+    EMPTY,
+    Mask,
     common,
+    differing,
     is_empty,
-    rows_of,
+    most_in_area,
+    overlap,
+    shifted,
     size,
     union,
     without,
@@ -113,7 +115,8 @@ def personal_chance(player: Player, card: int, rounds: int) -> float:
     if goal == RECTANGLE:
         return exp(-block_missing(player, of, number, height) * (BLOCK_COST + BLOCK_HURRY / rounds))
     if goal == AREA_RESOURCES:
-        missing = max(number - most_in_area(player, of), 0)
+        most = most_in_area(terrain_mask(player, of), player.symbols[of])
+        missing = max(number - most, 0)
         return exp(-missing * (AREA_COST + AREA_HURRY / rounds))
     if goal == ALL_COVERED:
         board = BOARDS[player.planet]
@@ -141,36 +144,62 @@ def _count_chance(player: Player, goal: int, of: int, number: int, rounds: int) 
     return ARRIVALS[min(rounds * 3 // 2, LONGEST)][TOP - highest]
 
 
-def most_in_area(player: Player, terrain: int) -> int:
-    """The most symbols of a terrain that lie in one area of it."""
-    symbols = player.symbols[terrain]
-    if is_empty(symbols):
-        return 0
-    return max([size(common(one, symbols)) for one in areas(terrain_mask(player, terrain))])
-
-
 def block_missing(player: Player, terrain: int, width: int, height: int) -> int:
     """How many squares a block of a terrain lacks at least, where it can still be made."""
-    board = BOARDS[player.planet]
     mask = terrain_mask(player, terrain)
-    usable = union(without(board.squares, player.covered), mask)
-    upright = _missing(rows_of(mask), rows_of(usable), width, height)
+    usable = union(without(BOARDS[player.planet].squares, player.covered), mask)
+    upright = _missing(mask, usable, width, height)
     if width == height:
         return upright
-    return min(upright, _missing(rows_of(mask), rows_of(usable), height, width))
+    return min(upright, _missing(mask, usable, height, width))
 
 
-def _missing(have: list[int], usable: list[int], width: int, height: int) -> int:
-    best = 2 * width * height  # no room at all
-    box = (1 << width) - 1
-    for top in range(SIDE - height + 1):
-        room = 0xFFF
-        for y in range(top, top + height):
-            room &= usable[y]
-        for x in range(SIDE - width + 1):
-            if (room >> x) & box == box:
-                lacking = width * height
-                for y in range(top, top + height):
-                    lacking -= BITS[(have[y] >> x) & box]
-                best = min(best, lacking)
-    return best
+def _missing(have: Mask, usable: Mask, width: int, height: int) -> int:
+    """The same for a block that stands as it is given.
+
+    All places are looked at in one go: a square stands for the block of which it is the upper left
+    corner. What each block has is counted in binary, a mask for each digit.
+    """
+    room = _corners(usable, width, height)
+    if is_empty(room):
+        return 2 * width * height
+    ones: Mask = EMPTY
+    twos: Mask = EMPTY
+    fours: Mask = EMPTY
+    eights: Mask = EMPTY  # no block has 16 squares
+    row = have
+    for _ in range(height):
+        one = row
+        for _ in range(width):
+            pairs = common(ones, one)
+            ones = differing(ones, one)
+            quads = common(twos, pairs)
+            twos = differing(twos, pairs)
+            eights = union(eights, common(fours, quads))
+            fours = differing(fours, quads)
+            one = shifted(one, -1, 0)
+        row = shifted(row, 0, -1)
+    lacking = width * height
+    if overlap(room, eights):
+        room = common(room, eights)
+        lacking -= 8
+    if overlap(room, fours):
+        room = common(room, fours)
+        lacking -= 4
+    if overlap(room, twos):
+        room = common(room, twos)
+        lacking -= 2
+    return lacking - 1 if overlap(room, ones) else lacking
+
+
+def _corners(mask: Mask, width: int, height: int) -> Mask:
+    """The upper left corners of the blocks that lie within a mask."""
+    beside = mask
+    for _ in range(1, width):
+        beside = shifted(beside, -1, 0)
+        mask = common(mask, beside)
+    below = mask
+    for _ in range(1, height):
+        below = shifted(below, 0, -1)
+        mask = common(mask, below)
+    return mask

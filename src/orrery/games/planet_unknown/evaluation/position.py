@@ -30,13 +30,14 @@ from orrery.games.planet_unknown.evaluation.tracks import (
     track_value,
 )
 from orrery.games.planet_unknown.evaluation.weights import (
+    LONGEST,
     WHOLE_GAME,
     Weights,
     benefit_value,
     rounds_left,
 )
 from orrery.games.planet_unknown.events import LoseStack
-from orrery.games.planet_unknown.grid import SIDE, size, squares_of, without
+from orrery.games.planet_unknown.grid import SIDE, SQUARES, size, squares_of, without
 from orrery.games.planet_unknown.objectives import PERSONAL_MEDALS
 from orrery.games.planet_unknown.rounds import RotateStation
 from orrery.games.planet_unknown.scoring import (
@@ -69,6 +70,13 @@ from orrery.kernel.step import Step
 
 DEAREST: Final = 600  # the highest cost of a line, in half squares
 
+# The steps from one square to another, if nothing is in the way, by `SQUARES * one + other`
+DISTANCES: Final[list[int]] = [
+    abs(one % SIDE - other % SIDE) + abs(one // SIDE - other // SIDE)
+    for one in range(SQUARES)
+    for other in range(SQUARES)
+]
+
 
 def new_evaluation() -> Evaluation:
     """An evaluation for one bot."""
@@ -83,17 +91,15 @@ class PlanetUnknownEvaluation(Evaluation):
         self.rounds = 0
         self.chance: list[float] = []  # by the cost of what is missing, in half squares
         self.contests: list[Contest] = []
-        self.prospects: dict[int, Prospects] = {}
+        self.chances: dict[int, list[float]] = {}  # the same, by the rounds left
+        self.prospects: dict[int, Prospects] = {}  # by corporation and rounds left
 
     def prepare(self, game: Game, seat: int) -> None:
         """The rounds left, what rivals have, and the tables that follow from that."""
         assert isinstance(game, Table)
-        weights = self.weights
-        self.rounds = rounds_left(game, weights)
-        per_square = weights.open_cost + weights.hurry_cost / (self.rounds + 0.15)
-        self.chance = [exp(-per_square * cost / 2) for cost in range(DEAREST)]
+        self.rounds = rounds_left(game, self.weights)
+        self.chance = self._chance()
         self.contests = contests(game, seat)
-        self.prospects = {}
 
     def sequel(self, game: Game, seat: int) -> list[Step[Any]]:
         """Turning the station makes sense by the tiles that one gets to choose from."""
@@ -127,11 +133,20 @@ class PlanetUnknownEvaluation(Evaluation):
             total += self.weights.personal * PERSONAL_MEDALS[card] * chance
         return total + self._pending(game, seat, prospects)
 
+    def _chance(self) -> list[float]:
+        found = self.chances.get(self.rounds)
+        if found is None:
+            per_square = self.weights.open_cost + self.weights.hurry_cost / (self.rounds + 0.15)
+            found = [exp(-per_square * cost / 2) for cost in range(DEAREST)]
+            self.chances[self.rounds] = found
+        return found
+
     def _prospects(self, player: Player) -> Prospects:
-        found = self.prospects.get(player.corporation)
+        key = player.corporation * (LONGEST + 1) + self.rounds
+        found = self.prospects.get(key)
         if found is None:
             found = Prospects(corporation_of(player), self.rounds, self.weights)
-            self.prospects[player.corporation] = found
+            self.prospects[key] = found
         return found
 
     # The planet
@@ -197,7 +212,7 @@ class PlanetUnknownEvaluation(Evaluation):
         """The chance that a rover comes to a square, with so much movement to come."""
         nearest = self.weights.far if player.rovers_left else 3 * self.weights.far
         for rover in player.rovers:
-            nearest = min(nearest, distance(rover, square))
+            nearest = min(nearest, DISTANCES[SQUARES * rover + square])
         nearest = max(nearest - player.movement, 0)
         return self.weights.reach_best / (1.0 + self.weights.reach_step * nearest / (steps + 1.0))
 
@@ -205,7 +220,7 @@ class PlanetUnknownEvaluation(Evaluation):
         """PU-11.5.2: the chance that a carried meteorite comes to a rover symbol."""
         nearest = self.weights.far
         for symbol in squares_of(player.symbols[ROVER]):
-            nearest = min(nearest, distance(symbol, square))
+            nearest = min(nearest, DISTANCES[SQUARES * symbol + square])
         nearest = max(nearest - player.movement, 0)
         return self.weights.deliver_best / (1.0 + self.weights.reach_step * nearest / (steps + 1.0))
 
@@ -258,8 +273,3 @@ def lifepod_value(player: Player) -> int:
     for card in player.civ_cards:
         value = max(value, CIV_LIFEPOD_VALUE[card])
     return value
-
-
-def distance(square: int, other: int) -> int:
-    """The steps from one square to another, if nothing is in the way."""
-    return abs(square % SIDE - other % SIDE) + abs(square // SIDE - other // SIDE)
