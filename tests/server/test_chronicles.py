@@ -7,9 +7,11 @@ from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
+from structlog.testing import capture_logs
 
 from orrery.helper import Work
-from orrery.server.chronicle_process import draw_chronicles
+from orrery.server.chronicle_process import Finished, draw_chronicles
 from orrery.server.chronicling import Chronicler
 from orrery.server.context import Server
 from orrery.server.settings import Settings
@@ -55,6 +57,18 @@ async def test_a_match_whose_drawing_failed_reads_the_same_and_is_drawn_at_the_n
         assert await shown(server, table.id, [ADA, BEN, None]) == before
         await recorded(server)
         assert await shown(server, table.id, [ADA, BEN, None]) == before
+
+
+async def test_the_log_says_why_a_match_was_not_drawn(place: Settings) -> None:
+    async with serving(place) as server:
+        table = await begun(server, "example", 2)
+        unknown = Finished(replace(table.row, game="chess"), [])
+        with capture_logs() as logged:
+            assert await server.hall.archive.chronicler.draw(unknown) is None
+    (line,) = logged
+    assert (line["event"], line["table"]) == ("drawing failed", table.id)
+    assert (line["error"], line["game"]) == ("UnknownGame", "chess")
+    assert line["at"][0].startswith("journals.py:")
 
 
 def test_a_process_that_draws_ends_with_its_server() -> None:

@@ -11,6 +11,7 @@ from orrery.helper import answer_all
 from orrery.server import journals
 from orrery.server.chronicles import written_down
 from orrery.server.films import Film
+from orrery.server.logs import where
 from orrery.server.store import TableRow, Traced
 
 _NICENESS: Final = 10  # nobody waits for it: those who play and those who think come first
@@ -21,6 +22,13 @@ class Finished(msgspec.Struct, frozen=True):
 
     row: TableRow
     traced: list[Traced]
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """Why there is no chronicle: the name of an error, and the last places that it came through."""
+
+    error: str
+    at: list[str]
 
 
 def draw_chronicles(pipe: Connection) -> None:
@@ -42,8 +50,9 @@ def drawn(finished: Finished) -> list[bytes] | None:
 
 
 def _answer(request: bytes) -> bytes:
+    answer: list[bytes] | Failure | None
     try:
-        parts = drawn(msgspec.msgpack.decode(request, type=Finished))
-    except Exception:  # whatever it is about this match, the next one may be drawn
-        parts = None
-    return msgspec.msgpack.encode(parts)
+        answer = drawn(msgspec.msgpack.decode(request, type=Finished))
+    except Exception as error:  # whatever it is about this match, the next one may be drawn
+        answer = Failure(type(error).__name__, where(error))
+    return msgspec.msgpack.encode(answer)

@@ -16,7 +16,7 @@ import msgspec
 import structlog
 
 from orrery.helper import Helper, Work
-from orrery.server.chronicle_process import Finished, draw_chronicles
+from orrery.server.chronicle_process import Failure, Finished, draw_chronicles
 
 log = structlog.get_logger()
 
@@ -42,7 +42,7 @@ class Chronicler:
             if self._helper.is_ready(until):
                 answer = self._helper.answer(msgspec.msgpack.encode(finished), until)
                 if answer is not None:
-                    return msgspec.msgpack.decode(answer, type=list[bytes] | None)
+                    return _parts(finished, answer)
             log.warning("drawing takes too long", game=finished.row.game)
         except (OSError, EOFError, msgspec.MsgspecError) as error:
             log.warning("drawing failed", game=finished.row.game, error=type(error).__name__)
@@ -54,3 +54,12 @@ class Chronicler:
         self._helper.interrupt()
         self._thread.shutdown(cancel_futures=True)
         self._helper.end()
+
+
+def _parts(finished: Finished, answer: bytes) -> list[bytes] | None:
+    found = msgspec.msgpack.decode(answer, type=list[bytes] | Failure | None)
+    if not isinstance(found, Failure):
+        return found
+    row = finished.row
+    log.warning("drawing failed", game=row.game, table=row.id, error=found.error, at=found.at)
+    return None
