@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from orrery.arena.plots import PALETTE, begin_plotting
 from orrery.arena.standings import Standing, Standings
 from orrery.arena.tournament import Plan
 from orrery.games import title as title_of
@@ -20,20 +21,7 @@ from orrery.text import Translator
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-_PALETTE: Final = (
-    "#c9a45c",
-    "#5b8dd6",
-    "#5fa777",
-    "#c8664f",
-    "#8d6bb8",
-    "#4aa3a3",
-    "#b8738f",
-    "#8a8f98",
-    "#d6b23c",
-    "#6f86a8",
-)
 _MOST_BARS: Final = 40
-_INK: Final = "#20242c"
 _STYLE: Final = """
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #20242c; background: #fbfaf7;
   font: 16px/1.5 system-ui, sans-serif; }
@@ -50,21 +38,7 @@ svg { max-width: 100%; height: auto; }
 
 def write_report(path: Path, plan: Plan, found: Standings) -> None:
     """Write the report of a plan that was carried out."""
-    try:
-        import matplotlib as mpl
-    except ImportError as error:
-        raise InvalidOption("reports need matplotlib: install orrery[research]") from error
-    mpl.rcParams.update(
-        {
-            "svg.hashsalt": "orrery",
-            "svg.fonttype": "none",
-            "font.family": "sans-serif",
-            "text.color": _INK,
-            "axes.labelcolor": _INK,
-            "axes.spines.top": False,
-            "axes.spines.right": False,
-        }
-    )
+    begin_plotting("reports")
     page = _page(plan, found)
     try:
         path.write_text(page, "utf-8")
@@ -192,8 +166,8 @@ def _names(axes: Axes, bots: Sequence[Standing]) -> range:
 def _draw_ratings(axes: Axes, bots: Sequence[Standing]) -> None:
     for row, one in zip(_names(axes, bots), bots, strict=True):
         rating = one.rating
-        axes.plot([rating.low, rating.high], [row, row], color=_PALETTE[1], linewidth=3, alpha=0.5)
-        axes.plot([rating.rating], [row], "o", color=_PALETTE[1])
+        axes.plot([rating.low, rating.high], [row, row], color=PALETTE[1], linewidth=3, alpha=0.5)
+        axes.plot([rating.rating], [row], "o", color=PALETTE[1])
     axes.set_xlabel("rating")
     axes.grid(axis="x", alpha=0.3)
 
@@ -209,8 +183,8 @@ def _draw_sources(axes: Axes, bots: Sequence[Standing], words: Translator) -> No
     for number, source in enumerate(dict.fromkeys(name for one in bots for name in one.sources)):
         widths = [one.sources.get(source, 0.0) for one in bots]
         starts = [up[row] if widths[row] >= 0 else down[row] for row in rows]
-        colour = _PALETTE[number % len(_PALETTE)]
-        hatch = "//" if number >= len(_PALETTE) else None
+        colour = PALETTE[number % len(PALETTE)]
+        hatch = "//" if number >= len(PALETTE) else None
         label = words.text(f"score-{source}")
         axes.barh(rows, widths, left=starts, color=colour, hatch=hatch, height=0.6, label=label)
         for row in rows:
@@ -223,7 +197,7 @@ def _draw_sources(axes: Axes, bots: Sequence[Standing], words: Translator) -> No
 def _draw_lengths(axes: Axes, lengths: Sequence[int]) -> None:
     width = -(-(max(lengths) - min(lengths) + 1) // _MOST_BARS)
     edges = range(min(lengths), max(lengths) + width + 1, width)
-    axes.hist(lengths, bins=list(edges), color=_PALETTE[2], rwidth=0.9, align="left")
+    axes.hist(lengths, bins=list(edges), color=PALETTE[2], rwidth=0.9, align="left")
     axes.set_xlabel("decisions of all seats in a game")
     axes.set_ylabel("games")
 
@@ -231,7 +205,7 @@ def _draw_lengths(axes: Axes, lengths: Sequence[int]) -> None:
 def _draw_times(axes: Axes, bots: Sequence[Standing]) -> None:
     rows = _names(axes, bots)
     times = [max(one.seconds * 1000, 0.001) for one in bots]
-    axes.barh(rows, times, color=_PALETTE[0], height=0.6)
+    axes.barh(rows, times, color=PALETTE[0], height=0.6)
     axes.set_xscale("log")
     axes.xaxis.set_major_formatter("{x:g}")
     axes.xaxis.set_minor_formatter("")

@@ -62,7 +62,7 @@ class Comparison:
         halvings = (len(candidates) - 1).bit_length()
         halved = 0
         while len(candidates) > 1:
-            results = self._results(candidates, budget)
+            results = self.results(candidates, budget)
             if not results:
                 break
             for candidate, result in zip(candidates, results, strict=True):
@@ -75,7 +75,7 @@ class Comparison:
         candidates.sort(key=_badness)
         return candidates[0].line
 
-    def _results(self, candidates: list[Candidate], budget: Budget) -> list[float]:
+    def results(self, candidates: list[Candidate], budget: Budget) -> list[float]:
         """How every candidate goes in one more world; nothing if the time is over before that."""
         policy = self.policy
         world = self.imagine()

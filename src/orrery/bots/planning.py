@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.bots.lookahead import Line
-from orrery.kernel.dice import key_from_seed, new_dice
+from orrery.kernel.dice import Dice, key_from_seed, new_dice
 from orrery.kernel.evaluation import Evaluation
 from orrery.kernel.game import Game
 from orrery.kernel.perspective import Perspective
@@ -20,6 +20,11 @@ def evaluation_of(title: Title) -> Evaluation:
 def horizon_of(title: Title) -> int:
     """After how many rounds a rollout is best valued: what the title's evaluation says, or 1."""
     return getattr(title.part("evaluation"), "HORIZON", 1)
+
+
+def new_world(perspective: Perspective, dice: Dice) -> Game:
+    """A game in which all that the seat can't know is drawn anew, by these dice."""
+    return perspective.imagine(dice.below(0, 1 << 32) << 32 | dice.below(0, 1 << 32))
 
 
 class PlanningBot:
@@ -48,9 +53,7 @@ class PlanningBot:
 
     def imagine(self, perspective: Perspective) -> Game:
         """A game in which all that the seat can't know is drawn anew by the bot's own chance."""
-        return perspective.imagine(
-            self._dice.below(0, 1 << 32) << 32 | self._dice.below(0, 1 << 32)
-        )
+        return new_world(perspective, self._dice)
 
     def _new_plan(
         self, perspective: Perspective, options: list[int]

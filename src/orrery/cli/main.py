@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "games": "List the games, with their seats and options.",
     "show": "Tell a saved match as a story.",
     "verify": "Replay a saved match and check every move, die and position.",
+    "analyse": "Tell what the search thinks of every decision of a match.",
     "rule": "Show a paragraph of the rules, the code that carries it out and its tests.",
     "sim": "Let bots play many games and sum up the results.",
     "arena": "Let bots play each other and rate them, with a report.",

@@ -51,6 +51,20 @@ story-setup = Příprava
 story-taken-back = vzato zpět
 story-unfinished = Partie ještě neskončila, teď rozhoduje: { $names }.
 
+## Co si o partii myslí program
+
+analysis-entry = Záznam
+analysis-player = Hráč
+analysis-made = Provedený tah
+analysis-points = Body
+analysis-chance = Výhra
+analysis-loss = Ztráta
+analysis-best = Lepší tah
+analysis-turning-points = Zlomové okamžiky
+analysis-turning-point = { $entry } { $seat }: { $made }. Lepší: { $best }. Ztráta v bodech: { $loss }, v šanci na výhru: { $chance }.
+analysis-steady = Žádné rozhodnutí nestálo víc, než by mohla způsobit náhoda.
+analysis-lost = { $seat }: rozhodnutí: { $decisions }, ztracené body: { $loss }
+
 ## Stůl v terminálu
 
 table-pass = Zařízení si teď bere { $seat }: stiskni Enter.

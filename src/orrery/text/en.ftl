@@ -49,6 +49,20 @@ story-setup = Setup
 story-taken-back = taken back
 story-unfinished = The match is not over; it waits for { $names }.
 
+## What the search thinks of a match
+
+analysis-entry = Entry
+analysis-player = Player
+analysis-made = Move made
+analysis-points = Points
+analysis-chance = Wins
+analysis-loss = Lost
+analysis-best = Better
+analysis-turning-points = Turning points
+analysis-turning-point = { $entry } { $seat }: { $made }. Better: { $best }. Lost: { $loss } points, { $chance } of the chance to win.
+analysis-steady = No decision cost more than chance may have made of it.
+analysis-lost = { $seat }: { $decisions } decisions, { $loss } points lost
+
 ## A table in the terminal
 
 table-pass = Pass the device to { $seat } and press Enter.

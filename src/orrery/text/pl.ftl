@@ -51,6 +51,20 @@ story-setup = Przygotowanie
 story-taken-back = cofnięto
 story-unfinished = Partia jeszcze trwa, teraz decyduje: { $names }.
 
+## Co o partii sądzi program
+
+analysis-entry = Wpis
+analysis-player = Gracz
+analysis-made = Wykonany ruch
+analysis-points = Punkty
+analysis-chance = Wygrana
+analysis-loss = Strata
+analysis-best = Lepszy ruch
+analysis-turning-points = Punkty zwrotne
+analysis-turning-point = { $entry } { $seat }: { $made }. Lepiej: { $best }. Strata w punktach: { $loss }, w szansie na wygraną: { $chance }.
+analysis-steady = Żadna decyzja nie kosztowała więcej, niż mógłby sprawić przypadek.
+analysis-lost = { $seat }: decyzje: { $decisions }, stracone punkty: { $loss }
+
 ## Stół w terminalu
 
 table-pass = Urządzenie przejmuje teraz { $seat }: naciśnij Enter.
