@@ -192,11 +192,13 @@ async def test_the_first_message_says_which_server_and_client_this_is(
     page.parent.mkdir()
     page.write_text('<script type="module" crossorigin src="/assets/index-4f2a.js"></script>')
     async with running(settings) as server:
+        server.server.hall.now = lambda: 12.5
         feed = await (await visit(server.address, "Ada")).feed()
         assert feed.greeting == {
             "type": "hello",
             "version": orrery.__version__,
             "client": "/assets/index-4f2a.js",
+            "now": 12.5,
         }
 
 

@@ -24,6 +24,7 @@ export type Code =
   | "not-seated"
   | "many-bot-matches"
   | "muted"
+  | "not-silent"
   | "not-started"
   | "started"
   | "in-play"
@@ -131,6 +132,35 @@ export interface ChoiceInfo {
   name: string;
   default: string;
   choices: string[];
+}
+/**
+ * The clock of a table, with a hand for each seat once the match has begun.
+ */
+export interface ClockInfo {
+  plan: RelaxedClock | LiveClock;
+  hands: HandInfo[];
+}
+/**
+ * So many days for each turn.
+ */
+export interface RelaxedClock {
+  kind: "relaxed";
+  days: number;
+}
+/**
+ * So many minutes for each player, and seconds that come back with the end of every turn.
+ */
+export interface LiveClock {
+  kind: "live";
+  minutes: number;
+  increment?: number;
+}
+/**
+ * A player's time: the seconds that are left, and while it runs the moment of its end.
+ */
+export interface HandInfo {
+  left: number;
+  until: number | null;
 }
 /**
  * A handle and its password.
@@ -256,12 +286,14 @@ export interface Ping {
 /**
  * The first message: which Orrery this is, and with which script the pages of its client begin.
  *
- *     A page that began with another one is of another build.
+ *     A page that began with another one is of another build. `now` is the server's time, in seconds
+ *     since 1970, which clocks are read by.
  */
 export interface Hello {
   type: "hello";
   version: string;
   client: string | null;
+  now?: number;
 }
 /**
  * The whole situation for one viewer, and the events that they have not had yet.
@@ -314,11 +346,13 @@ export interface TableInfo {
   rematch: string | null;
   forked_from: string | null;
   spectators: number;
+  clock: ClockInfo | null;
 }
 /**
  * A player as everyone sees them: a seat, or an automaton, which has a number after the seats.
  *
- *     The name of an automaton is that of its text, automaton-<name>.
+ *     The name of an automaton is that of its text, automaton-<name>. A bot with `away` plays for
+ *     somebody until they are back.
  */
 export interface SeatInfo {
   seat: number;
@@ -328,6 +362,7 @@ export interface SeatInfo {
   you: boolean;
   online: boolean;
   asked: boolean;
+  away?: boolean;
 }
 /**
  * The move that would be taken back.
@@ -610,7 +645,7 @@ export interface NewName {
   name: string;
 }
 /**
- * A table to set up. There are no clocks yet: any `clock` but null is refused.
+ * A table to set up; without a `clock` nobody has to hurry.
  */
 export interface NewTable {
   game: string;
@@ -624,9 +659,7 @@ export interface NewTable {
   };
   private?: boolean;
   campaign?: boolean;
-  clock?: {
-    [k: string]: number;
-  } | null;
+  clock?: (RelaxedClock | LiveClock) | null;
 }
 /**
  * All that is known of the visitor. Journals of finished matches are at their tables.

@@ -20,6 +20,7 @@ from orrery.server.hall import Hall
 from orrery.server.levels import bot_of
 from orrery.server.limiting import origin_of
 from orrery.server.logs import where
+from orrery.server.progress import BOT
 from orrery.server.queueing import FairQueue
 from orrery.server.refusals import Refuse
 from orrery.server.store import TableRow
@@ -67,12 +68,12 @@ class BotPlayers:
 
     async def open(self) -> None:
         """Begin to look after bots, first of all those that wait already."""
-        self._hall.on_change = self.look
+        self._hall.listeners.append(self.look)
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
         """Stop thinking. What has been decided is played still."""
-        self._hall.on_change = lambda table: None
+        self._hall.listeners.remove(self.look)
         tasks = [*self._driven.values(), *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
             task.cancel()
@@ -169,7 +170,8 @@ class BotPlayers:
         seat, decision, move = choice
         command = f"bot:{seat}:{secrets.token_hex(8)}"
         try:
-            await self._hall.run(self._hall.act(table, seat, move, command, decision=decision))
+            act = self._hall.act(table, seat, move, command, decision=decision, by=BOT)
+            await self._hall.run(act)
         except Refuse as refused:
             log.info("bot was refused", table=table.id, code=refused.code.value)
             await self._hall.catch_up(table)

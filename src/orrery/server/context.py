@@ -27,6 +27,7 @@ from orrery.server.settings import Settings
 from orrery.server.store import Identity
 from orrery.server.store.counted import counted
 from orrery.server.store.opening import open_store
+from orrery.server.timekeeping import Timekeeper
 from orrery.server.wire import Code, Refused
 
 AnyRequest = Request[Any, Any, Any]
@@ -60,6 +61,7 @@ class Server:
             settings.replay_share, settings.replay_burst, "you have looked back a lot"
         )
         self.bots = BotPlayers(self.hall)
+        self.timekeeper = Timekeeper(self.hall)
         self.retention = Retention(self.store, settings)
 
     async def open(self) -> None:
@@ -68,6 +70,7 @@ class Server:
         await self.bus.open()
         await self.hall.open()
         await self.bots.open()
+        await self.timekeeper.open()
         self.retention.open()
         await self.pulse.open()
 
@@ -75,6 +78,7 @@ class Server:
         """Finish what has begun, and let go of everything."""
         await self.pulse.close()
         await self.retention.close()
+        await self.timekeeper.close()
         await self.bots.close()
         await self.hall.close()
         await self.bus.close()

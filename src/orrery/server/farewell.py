@@ -13,7 +13,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from orrery.kernel import journal as journals
-from orrery.server import lobby
+from orrery.server import clocks, lobby
 from orrery.server.chronicles import head_out
 from orrery.server.hall import Hall
 from orrery.server.refusals import Refuse
@@ -69,22 +69,24 @@ async def _leave_match(hall: Hall, row: TableRow, who: Identity) -> None:
         if refused.code != Code.DAMAGED:
             raise
         now = await hall.store.table(row.id)  # nobody can open it, but its row has the name
-        await hall.store.rewrite(Rewritten(_row_without(now, who.id), {}, None))
+        without = _row_without(now, who.id, hall.now())
+        await hall.store.rewrite(Rewritten(without, {}, None))
 
 
-def _row_without(row: TableRow, identity: str) -> TableRow:
-    return replace(
+def _row_without(row: TableRow, identity: str, now: float) -> TableRow:
+    gone = replace(
         row,
         seats=_seats_without(row, identity),
         host=_next_host(row, identity),
         version=row.version + 1,
     )
+    return clocks.settled(gone, now)
 
 
 async def _without(hall: Hall, table: Table, identity: str) -> Rewritten:
     """A table whose match has begun, in which somebody has become somebody."""
     await _record(hall, table)
-    row = _row_without(table.row, identity)
+    row = _row_without(table.row, identity, hall.now())
     names = [seat.name for seat in row.seats]
     if table.chronicle is not None:
         head = table.chronicle.head

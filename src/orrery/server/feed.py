@@ -80,7 +80,7 @@ class Session:
 
     def greet(self, hello: wire.Hello) -> None:
         """Say this before everything else."""
-        self._answers.put_nowait(hello)
+        self._answers.put_nowait(replace(hello, now=self._hall.now()))
         self._news.set()
 
     async def serve(self) -> None:

@@ -19,7 +19,7 @@ import structlog
 from msgspec.structs import replace
 
 from orrery.kernel.errors import OrreryError
-from orrery.server import journals
+from orrery.server import journals, progress
 from orrery.server.archive import Archive
 from orrery.server.films import trace_of
 from orrery.server.forgetting import is_room, to_forget
@@ -27,6 +27,7 @@ from orrery.server.journals import Journalled
 from orrery.server.limiting import check_undos
 from orrery.server.logs import where
 from orrery.server.metrics import Metrics
+from orrery.server.progress import NOT_SEATED
 from orrery.server.refusals import Refuse, refusal_of
 from orrery.server.sessions import Sessions
 from orrery.server.settings import Settings
@@ -39,7 +40,6 @@ log = structlog.get_logger()
 T = TypeVar("T")
 _TRIES = 5  # how often a change is tried again when another worker was first
 _FAREWELL = 10  # seconds for the last snapshots
-NOT_SEATED = "you don't sit at this table"
 _WHO = "@"  # begins a hint about an identity; others are ids of tables
 
 
@@ -55,7 +55,8 @@ class Hall:
         self.archive = Archive(store, metrics)
         self.tables: dict[str, Table] = {}
         self._name = secrets.token_hex(8)  # begins the hints of this worker, to know them again
-        self.on_change: Callable[[Table], None] = lambda table: None
+        self.now: Callable[[], float] = time.time
+        self.listeners: list[Callable[[Table], None]] = []  # who looks at whatever has changed
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._running: set[asyncio.Task[Any]] = set()
         self._loops: list[asyncio.Task[None]] = []
@@ -120,7 +121,7 @@ class Hall:
         table.hear(await self.store.chat(table_id, 0, RECENT_CHAT))
         self.tables[table_id] = table
         self.metrics.tables.set(len(self.tables))
-        self.on_change(table)
+        self._tell_listeners(table)
         return table
 
     async def _row(self, table_id: str) -> TableRow:
@@ -157,11 +158,11 @@ class Hall:
             row = change(table.row)
             if row is table.row:
                 return
-            row = replace(row, version=row.version + 1, updated=time.time())
+            now = self.now()
+            row = replace(row, version=row.version + 1, updated=now)
             journalled = table.journalled
             if row.status != "open" and not table.has_begun:
-                journalled = _begun(row)
-                row = replace(row, **_progress(journalled))
+                row, journalled = progress.begun(row, now)
             await self.store.save_table(row)
             await self._changed(table, row, journalled)
 
@@ -180,30 +181,26 @@ class Hall:
         """A move of a seat, or an undo if it is None; durable when this returns.
 
         `decision`, if given, is the one that the move was meant for, and `by` the person who has to
-        sit there still. A command that was carried out before is not carried out again.
+        sit there still, or `progress.BOT`. A command that was carried out before is not carried out
+        again.
         """
 
         async def once() -> None:
             if self._was_done(table, seat, move, command):
                 return
-            if by is not None and table.seat_of(by) != seat:
-                raise Refuse(Code.NOT_SEATED, NOT_SEATED)
+            progress.check_actor(table, seat, by)
             ahead = self._acted(table, seat, move, decision)
-            now = time.time()
-            row = replace(table.row, version=table.row.version + 1)
-            hidden = _is_hidden(table, ahead)
-            if hidden:
-                row = replace(row, asked=ahead.match.deciders())
-            else:
-                row = replace(row, updated=now, **_progress(ahead))
+            before, now = table.journalled, self.now()
+            assert before is not None
+            row = progress.row_after(table.row, before, ahead, seat, move, by, now)
             check = ahead.match.journal.last_check
             entry = EntryRow(ahead.seq - 1, seat, move, command, now, check)
-            assert table.journalled is not None
-            trace = trace_of(table.journalled, ahead)
+            trace = trace_of(before, ahead)
             with self.metrics.commits.time():
                 await self.store.append(row, entry, trace)
             table.remember([entry])
             self.metrics.moves.labels(row.game).inc()
+            hidden = progress.is_hidden(before, ahead)
             await self._changed(table, row, ahead, hidden_by=seat if hidden else None)
             if ahead.match.is_over:
                 self._begin(self._try_record(row))
@@ -282,7 +279,7 @@ class Hall:
         if table.journalled is None:
             raise Refuse(Code.NOT_STARTED, "the match has not begun yet")
         if decision is not None:
-            _check_decision(table, seat, decision)
+            progress.check_decision(table, seat, decision)
         ahead = table.journalled.copy()
         try:
             if move is None:
@@ -303,10 +300,14 @@ class Hall:
         """What has become durable is shown."""
         table.settle(row, journalled, hidden_by)
         table.used = time.monotonic()
-        self.on_change(table)
+        self._tell_listeners(table)
         await self._publish(table.id)
         if journalled is not None and self._is_snapshot_due(journalled):
             self._begin(self._try_snapshot(table))
+
+    def _tell_listeners(self, table: Table) -> None:
+        for look in self.listeners:
+            look(table)
 
     def _is_snapshot_due(self, journalled: Journalled) -> bool:
         return journalled.seq % self.settings.snapshot_every == 0 or journalled.match.is_over
@@ -427,7 +428,7 @@ class Hall:
         table.hear(lines)
         if row.version != table.row.version:
             await self._follow(table, row)
-            self.on_change(table)
+            self._tell_listeners(table)
         elif lines:
             table.tell()
 
@@ -467,32 +468,3 @@ class Hall:
         for table in to_forget(self.tables.values(), self.settings):
             del self.tables[table.id]
         self.metrics.tables.set(len(self.tables))
-
-
-def _check_decision(table: Table, seat: int, decision: str) -> None:
-    """Refuse a move that was meant for another decision than the one that waits now."""
-    if table.decision_of(seat) != decision:
-        raise Refuse(Code.STALE, "this decision is not up any more; look again")
-
-
-def _is_hidden(table: Table, ahead: Journalled) -> bool:
-    """Whether what was done can't be seen by others yet: it was in lanes that are still open."""
-    before = None if table.journalled is None else table.journalled.split_from
-    return before is not None and before == ahead.split_from
-
-
-def _begun(row: TableRow) -> Journalled:
-    try:
-        return journals.begin(row)
-    except OrreryError as error:
-        raise refusal_of(error) from error
-
-
-def _progress(journalled: Journalled) -> dict[str, Any]:
-    """What the lists of tables show of a match."""
-    match = journalled.match
-    return {
-        "asked": match.deciders(),
-        "round": match.round,
-        "status": "over" if match.is_over else "playing",
-    }

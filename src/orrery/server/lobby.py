@@ -19,6 +19,8 @@ from orrery.kernel.dice import KEY_BYTES
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.match import MAX_NAME
 from orrery.kernel.option import OptionValue
+from orrery.server import clocks
+from orrery.server.absence import STAND_IN, is_away, silent_seats, with_bot, with_owner
 from orrery.server.hall import Hall
 from orrery.server.journals import chapter_of, options_of
 from orrery.server.levels import check_level
@@ -31,7 +33,7 @@ from orrery.server.wire import Code, NewTable, SeatPlan
 _ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are easily confused
 _ID_LENGTH: Final = 10
 _OPEN: Final = SeatRow(kind="open")
-DEFAULT_LEVEL: Final = "greedy"  # of bots on seats that were left open
+DEFAULT_LEVEL: Final = STAND_IN  # of bots on seats that were left open
 
 
 def new_id() -> str:
@@ -41,11 +43,12 @@ def new_id() -> str:
 
 async def create(hall: Hall, host: Identity, plan: NewTable) -> Table:
     """A new table, waiting for its players."""
-    if plan.clock is not None:
-        raise Refuse(Code.INVALID_OPTION, "there are no turn clocks yet: leave the clock out")
     seats = _planned(plan.seats, host, hall.settings)
     chapter = Chapter(1) if plan.campaign else None
-    return await add(hall, new_row(plan.game, seats, plan.options, host.id, plan.private, chapter))
+    row = new_row(plan.game, seats, plan.options, host.id, plan.private, chapter)
+    if plan.clock is not None:
+        row = replace(row, clock=clocks.new_clock(plan.clock))
+    return await add(hall, row)
 
 
 async def add(hall: Hall, row: TableRow) -> Table:
@@ -138,7 +141,39 @@ async def resign(hall: Hall, table_id: str, who: Identity) -> Table:
             code = Code.OVER if row.status == "over" else Code.NOT_STARTED
             raise Refuse(code, "only a match in play can be resigned")
         sitter = replace(row.seats[own], kind="bot", identity=None, level=DEFAULT_LEVEL)
-        return _with_seat(row, own, sitter)
+        return clocks.settled(_with_seat(row, own, sitter), hall.now())
+
+    return await hall.alter(table_id, change)
+
+
+async def come_back(hall: Hall, table_id: str, who: Identity) -> Table:
+    """Play again oneself, after a bot has."""
+
+    def change(row: TableRow) -> TableRow:
+        own = seat_of(row, who.id)
+        if own is None:
+            raise Refuse(Code.NOT_SEATED, "you don't sit at this table")
+        if row.status != "playing" or not is_away(row.seats[own]):
+            return row
+        return clocks.returned(row, own, hall.now())
+
+    return await hall.alter(table_id, change)
+
+
+async def stand_in(hall: Hall, table_id: str, who: Identity) -> Table:
+    """Let bots play on for all who have been silent for long, at a table without a clock."""
+    table = await hall.fresh(table_id)
+
+    def change(row: TableRow) -> TableRow:
+        if seat_of(row, who.id) is None:
+            raise Refuse(Code.NOT_SEATED, "you don't sit at this table")
+        if row.clock is not None:
+            raise Refuse(Code.NOT_SILENT, "at this table the clock decides")
+        others = [s for s in silent_seats(table, hall.now()) if row.seats[s].identity != who.id]
+        if not others:
+            raise Refuse(Code.NOT_SILENT, "nobody has kept you waiting for an hour yet")
+        seats = [with_bot(s) if n in others else s for n, s in enumerate(row.seats)]
+        return replace(row, seats=seats)
 
     return await hall.alter(table_id, change)
 
@@ -154,10 +189,11 @@ async def rematch(hall: Hall, table_id: str, who: Identity) -> Table:
     _check_may_go_on(old, who)
     seats = [
         _bot(check_level(seat.level, hall.settings)) if seat.kind == "bot" else seat
-        for seat in old.seats
+        for seat in map(with_owner, old.seats)
     ]
     row = new_row(old.game, seats, options_of(old), who.id, old.private, chapter_of(old))
-    row = replace(row, id=_id_after(old, "rematch"), previous=old.previous)
+    clock = clocks.again(old.clock)
+    row = replace(row, id=_id_after(old, "rematch"), previous=old.previous, clock=clock)
     with suppress(Taken):
         await hall.store.add_table(row)
     await hall.alter(
@@ -176,8 +212,10 @@ async def follow(hall: Hall, table_id: str, who: Identity) -> Table:
     chapter = table.next_chapter
     if chapter is None:
         raise Refuse(Code.NOT_FOUND, "no chapter of a campaign follows this match")
-    row = new_row(old.game, old.seats, options_of(old), old.host, old.private, chapter)
-    row = replace(row, id=_id_after(old, "chapter"), previous=old.id)
+    seats = [with_owner(seat) for seat in old.seats]
+    row = new_row(old.game, seats, options_of(old), old.host, old.private, chapter)
+    clock = clocks.again(old.clock)
+    row = replace(row, id=_id_after(old, "chapter"), previous=old.id, clock=clock)
     with suppress(Taken):
         await hall.store.add_table(row)
     await hall.alter(row.id, lambda now: now if now.status != "open" else _begun(now, {}))

@@ -9,12 +9,16 @@ from typing import Final, Literal, cast
 from orrery.games import title as title_of
 from orrery.kernel.dice import commitment
 from orrery.kernel.game import SPECTATOR
+from orrery.server.absence import is_away
+from orrery.server.clocks import plan_of
 from orrery.server.journals import chapter_of, decoded_options, options_of
-from orrery.server.store import ChatRow, TableRow
+from orrery.server.store import ChatRow, ClockRow, TableRow
 from orrery.server.tables import RECENT_CHAT, Table, belongs_to, seat_of
 from orrery.server.wire import (
     ChapterInfo,
     ChatLine,
+    ClockInfo,
+    HandInfo,
     SeatInfo,
     State,
     TableInfo,
@@ -46,6 +50,7 @@ def table_info(
         rematch=row.rematch,
         forked_from=row.forked_from,
         spectators=spectators,
+        clock=_clock_info(row.clock),
     )
 
 
@@ -68,6 +73,18 @@ def _automata(game: str, options: bytes, seats: int) -> list[SeatInfo]:
         )
         for automaton in title_of(game).automata(decoded_options(options), seats)
     ]
+
+
+def _clock_info(clock: ClockRow | None) -> ClockInfo | None:
+    if clock is None:
+        return None
+    return ClockInfo(
+        plan=plan_of(clock),
+        hands=[
+            HandInfo(hand.left, None if hand.since is None else hand.since + hand.left)
+            for hand in clock.hands
+        ],
+    )
 
 
 def _chapter_info(row: TableRow) -> ChapterInfo | None:
@@ -100,6 +117,7 @@ def _seat_info(row: TableRow, seat: int, own: int | None, online: AbstractSet[st
         you=seat == own,
         online=sitter.kind == "bot" or sitter.identity in online,
         asked=seat in row.asked,
+        away=is_away(sitter),
     )
 
 

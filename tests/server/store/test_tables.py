@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from orrery.server.store import Store, TableRow, Taken
+from orrery.server.store import ClockRow, HandRow, Store, TableRow, Taken
 from orrery.server.store.sql import MOST_PLACES
 from tests.server.store.rows import BOT, OPEN, changed, person, table
 
@@ -30,12 +30,20 @@ async def test_a_table_comes_back_as_it_was(store: Store) -> None:
         rematch="t2",
         asked=[2, 0],
         round=4,
+        clock=ClockRow("live", 300, 10, [HandRow(12.5, since=99.25, missed=1, helped=True)]),
+        deadline=111.75,
     )
     await store.add_table(full)
     assert await store.table("t1") == full
     bare = table("t2")
     await store.add_table(bare)
     assert await store.table("t2") == bare
+
+
+async def test_deadlines_are_listed_the_first_one_first(store: Store) -> None:
+    for name, deadline in (("late", 30.5), ("soon", 10.25), ("never", None), ("later", 99.0)):
+        await store.add_table(table(name, deadline=deadline))
+    assert await store.deadlines(50) == [("soon", 10.25), ("late", 30.5)]
 
 
 async def test_a_table_is_added_once(store: Store) -> None:

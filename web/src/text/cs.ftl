@@ -379,6 +379,7 @@ refused-not-host = To může jen hostitel.
 refused-not-seated = U tohoto stolu nesedíš.
 refused-many-bot-matches = Máš rozehraných mnoho partií s boty. Nech nejdřív některou skončit.
 refused-muted = Tady nemůžeš psát do chatu: vypnul ti ho správce serveru.
+refused-not-silent = Nikdo zatím nenechal ostatní čekat celou hodinu.
 refused-not-started = Hra ještě nezačala.
 refused-started = Hra už začala.
 refused-in-play = To jde až po skončení hry.

@@ -363,6 +363,7 @@ refused-not-host = Only the host can do that.
 refused-not-seated = You don't sit at this table.
 refused-many-bot-matches = Many of your matches with bots are still running. Let one end first.
 refused-muted = You can't chat here: whoever runs this server has muted you.
+refused-not-silent = No one has kept the table waiting for an hour yet.
 refused-not-started = The game has not started yet.
 refused-started = The game has started already.
 refused-in-play = That works only when the game is over.

@@ -379,6 +379,7 @@ refused-not-host = Może to zrobić tylko gospodarz.
 refused-not-seated = Nie siedzisz przy tym stole.
 refused-many-bot-matches = Trwa już wiele twoich partii z botami. Poczekaj, aż któraś się skończy.
 refused-muted = Nie możesz tu pisać na czacie: wyłączyła ci go osoba prowadząca serwer.
+refused-not-silent = Nikt jeszcze nie kazał na siebie czekać przez godzinę.
 refused-not-started = Gra jeszcze się nie zaczęła.
 refused-started = Gra już się zaczęła.
 refused-in-play = To możliwe dopiero po zakończeniu gry.

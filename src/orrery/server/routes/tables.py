@@ -112,6 +112,18 @@ async def resign(table_id: _Table, server: TheServer, who: Who) -> TableInfo:
     return info_at(await server.hall.run(lobby.resign(server.hall, table_id, who)), who.id)
 
 
+@post("/api/tables/{table_id:str}/return", status_code=200, responses=REFUSALS)
+async def come_back(table_id: _Table, server: TheServer, who: Who) -> TableInfo:
+    """Play again yourself, after a bot has played for you."""
+    return info_at(await server.hall.run(lobby.come_back(server.hall, table_id, who)), who.id)
+
+
+@post("/api/tables/{table_id:str}/stand-in", status_code=200, responses=REFUSALS)
+async def stand_in(table_id: _Table, server: TheServer, who: Who) -> TableInfo:
+    """Let bots play on for those who have been silent for an hour."""
+    return info_at(await server.hall.run(lobby.stand_in(server.hall, table_id, who)), who.id)
+
+
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=REFUSALS)
 async def rematch(table_id: _Table, server: TheServer, who: Who) -> TableInfo:
     """The table of the rematch."""
@@ -187,6 +199,8 @@ ROUTES = [
     plan,
     start,
     resign,
+    come_back,
+    stand_in,
     rematch,
     follow,
     fork,

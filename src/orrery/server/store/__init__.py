@@ -57,6 +57,24 @@ class SeatRow(msgspec.Struct, frozen=True):
     level: str = ""
 
 
+class HandRow(msgspec.Struct, frozen=True):
+    """A player's hand of the clock; a bot's never runs."""
+
+    left: float  # seconds, when it began to run or has stopped
+    since: float | None = None  # when it began to run
+    missed: int = 0  # turns in a row for which the time was not enough
+    helped: bool = False  # a bot plays this turn to its end
+
+
+class ClockRow(msgspec.Struct, frozen=True):
+    """The clock of a table: seconds for each turn ("relaxed") or for the match ("live")."""
+
+    kind: str
+    seconds: float
+    increment: float  # seconds that come back with the end of a turn
+    hands: list[HandRow] = []
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """A table without its journal. `version` counts the changes of this row."""
 
@@ -83,6 +101,8 @@ class TableRow(msgspec.Struct, frozen=True):
     chapter: bytes | None = None  # of a campaign, as in the header of the journal, as JSON
     previous: str | None = None  # the table of the chapter before
     following: str | None = None  # the table of the next chapter
+    clock: ClockRow | None = None
+    deadline: float | None = None  # when the first hand of the clock runs out
 
 
 class Rewritten(NamedTuple):
@@ -208,6 +228,10 @@ class Store(Protocol):
 
     async def playing_tables(self, with_bots: bool = False) -> list[str]:
         """The ids of all tables in play, or of those at which a bot sits."""
+        ...
+
+    async def deadlines(self, before: float) -> list[tuple[str, float]]:
+        """Tables on which somebody's time runs out before then, with the moment of it."""
         ...
 
     # Journals

@@ -18,6 +18,7 @@ from orrery.server.store import (
     KEPT_LINES,
     MOST_OF_A_HOST,
     ChatRow,
+    ClockRow,
     Damaged,
     EntryRow,
     Hash,
@@ -72,6 +73,7 @@ _SEATS = "CAST(seats AS TEXT)"
 _HAS_BOT = f"""({_SEATS} LIKE '%"kind":"bot"%' OR {_SEATS} LIKE '%"kind": "bot"%')"""
 _seats = msgspec.json.Decoder(list[SeatRow])
 _asked = msgspec.json.Decoder(list[int])
+_clock = msgspec.json.Decoder(ClockRow)
 _options = msgspec.json.Decoder(dict[str, bool | int | str])
 
 
@@ -88,6 +90,8 @@ def table_values(row: TableRow) -> tuple[Any, ...]:
     values = {name: getattr(row, name) for name in TABLE}
     values["seats"] = msgspec.json.encode(row.seats).decode()
     values["asked"] = msgspec.json.encode(row.asked).decode()
+    if row.clock is not None:
+        values["clock"] = msgspec.json.encode(row.clock).decode()
     return (*values.values(), any(seat.kind == "open" for seat in row.seats))
 
 
@@ -98,6 +102,8 @@ def table_row(row: Row) -> TableRow:
     try:
         fields["seats"] = _seats.decode(fields["seats"])
         fields["asked"] = _asked.decode(fields["asked"])
+        if fields["clock"] is not None:
+            fields["clock"] = _clock.decode(fields["clock"])
         _options.decode(fields["options"])
     except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
         raise Damaged(f"the row of table {fields['id']} is broken: {error}") from error
@@ -251,6 +257,10 @@ class SqlStore(abc.ABC):
         which = f" AND {_HAS_BOT}" if with_bots else ""
         sql = f"SELECT id FROM game_table WHERE status = 'playing'{which} ORDER BY id"  # noqa: S608
         return [row[0] for row in await self._read(sql)]
+
+    async def deadlines(self, before: float) -> list[tuple[str, float]]:
+        sql = "SELECT id, deadline FROM game_table WHERE deadline < $1 ORDER BY deadline"
+        return [(row[0], row[1]) for row in await self._read(sql, before)]
 
     async def _tables(self, which: str, *values: Any) -> list[TableRow]:
         return list(table_rows(await self._read(f"{SELECT_TABLE} {which}", *values)))

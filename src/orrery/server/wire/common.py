@@ -47,6 +47,7 @@ class Code(StrEnum):
     NOT_SEATED = "not-seated"
     MANY_BOT_MATCHES = "many-bot-matches"
     MUTED = "muted"  # by whoever runs the server
+    NOT_SILENT = "not-silent"  # nobody may be played for yet
     NOT_STARTED = "not-started"
     STARTED = "started"
     IN_PLAY = "in-play"

@@ -213,11 +213,13 @@ class Resync(Struct, frozen=True, tag_field="type", tag="resync"):
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     """The first message: which Orrery this is, and with which script the pages of its client begin.
 
-    A page that began with another one is of another build.
+    A page that began with another one is of another build. `now` is the server's time, in seconds
+    since 1970, which clocks are read by.
     """
 
     version: str
     client: str | None
+    now: float = 0
 
 
 FromServer = Hello | State | Info | Chat | Outlooks | Reasons | Done | Refusal | Pong | Resync

@@ -20,15 +20,35 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
 Plans = Annotated[list[SeatPlan], Meta(min_length=1, max_length=MAX_SEATS)]
 
 
+class Clock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """The time that players have."""
+
+
+class RelaxedClock(Clock, frozen=True, tag="relaxed"):
+    """So many days for each turn."""
+
+    days: Annotated[int, Meta(ge=1, le=14)]
+
+
+class LiveClock(Clock, frozen=True, tag="live"):
+    """So many minutes for each player, and seconds that come back with the end of every turn."""
+
+    minutes: Annotated[int, Meta(ge=1, le=180)]
+    increment: Annotated[int, Meta(ge=0, le=300)] = 0
+
+
+ClockPlan = RelaxedClock | LiveClock
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to set up. There are no clocks yet: any `clock` but null is refused."""
+    """A table to set up; without a `clock` nobody has to hurry."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Plans
     options: dict[str, OptionValue] = {}
     private: bool = False
     campaign: bool = False  # begin one: some options are decided by its first chapter
-    clock: dict[str, int] | None = None
+    clock: ClockPlan | None = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +68,8 @@ class Fork(Struct, frozen=True, forbid_unknown_fields=True):
 class SeatInfo(Struct, frozen=True):
     """A player as everyone sees them: a seat, or an automaton, which has a number after the seats.
 
-    The name of an automaton is that of its text, automaton-<name>.
+    The name of an automaton is that of its text, automaton-<name>. A bot with `away` plays for
+    somebody until they are back.
     """
 
     seat: int
@@ -58,6 +79,21 @@ class SeatInfo(Struct, frozen=True):
     you: bool
     online: bool
     asked: bool
+    away: bool = False
+
+
+class HandInfo(Struct, frozen=True):
+    """A player's time: the seconds that are left, and while it runs the moment of its end."""
+
+    left: float
+    until: float | None
+
+
+class ClockInfo(Struct, frozen=True):
+    """The clock of a table, with a hand for each seat once the match has begun."""
+
+    plan: ClockPlan
+    hands: list[HandInfo]
 
 
 class ChapterInfo(Struct, frozen=True):
@@ -92,6 +128,7 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None
     forked_from: str | None
     spectators: int
+    clock: ClockInfo | None
 
 
 class ReplayEntry(Struct, frozen=True):

@@ -1,0 +1,82 @@
+"""What an entry makes of a table's row, and whether it may be made."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from orrery.kernel.errors import OrreryError
+from orrery.server import clocks, journals
+from orrery.server.absence import is_away
+from orrery.server.journals import Journalled
+from orrery.server.refusals import Refuse, refusal_of
+from orrery.server.store import TableRow
+from orrery.server.tables import Table
+from orrery.server.wire import Code
+
+BOT: Final = ""  # who acts, where it is a bot
+NOT_SEATED: Final = "you don't sit at this table"
+
+
+def check_actor(table: Table, seat: int, by: str | None) -> None:
+    """Refuse what somebody does on a seat that is not theirs, or not theirs any more."""
+    if by is None:
+        return
+    if by == BOT:
+        if table.row.seats[seat].kind != "bot":
+            raise Refuse(Code.STALE, "whoever sits there plays again")
+    elif table.seat_of(by) != seat:
+        raise Refuse(Code.NOT_SEATED, NOT_SEATED)
+
+
+def check_decision(table: Table, seat: int, decision: str) -> None:
+    """Refuse a move that was meant for another decision than the one that waits now."""
+    if table.decision_of(seat) != decision:
+        raise Refuse(Code.STALE, "this decision is not up any more; look again")
+
+
+def is_hidden(before: Journalled, ahead: Journalled) -> bool:
+    """Whether what was done can't be seen by others yet: it was in lanes that are still open."""
+    return before.split_from is not None and before.split_from == ahead.split_from
+
+
+def begun(row: TableRow, now: float) -> tuple[TableRow, Journalled]:
+    """A match that begins, and its row."""
+    try:
+        journalled = journals.begin(row)
+    except OrreryError as error:
+        raise refusal_of(error) from error
+    return clocks.settled(replace(row, **_progress(journalled)), now), journalled
+
+
+def row_after(
+    row: TableRow,
+    before: Journalled,
+    ahead: Journalled,
+    seat: int,
+    move: str | None,
+    by: str | None,
+    now: float,
+) -> TableRow:
+    """The row of a table after an entry, of which others see only what they may."""
+    if is_hidden(before, ahead):
+        after = replace(row, version=row.version + 1, asked=ahead.match.deciders())
+    else:
+        after = replace(row, version=row.version + 1, updated=now, **_progress(ahead))
+    if by and is_away(row.seats[seat]):
+        after = clocks.returned(after, seat, now)
+    if after.clock is not None:
+        turns = clocks.turns_between(before, ahead, seat, move)
+        after = clocks.acted(after, seat, turns, now)
+    return after
+
+
+def _progress(journalled: Journalled) -> dict[str, Any]:
+    """What the lists of tables show of a match."""
+    match = journalled.match
+    return {
+        "asked": match.deciders(),
+        "round": match.round,
+        "status": "over" if match.is_over else "playing",
+    }
