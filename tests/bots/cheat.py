@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Iterable
 from types import FrameType, ModuleType
 from typing import Any
+from weakref import ProxyTypes
 
 from orrery.kernel.dice import Dice
 from orrery.kernel.game import Game
@@ -27,7 +28,11 @@ class Cheat:
         self.commitment = commitment  # SHA-256 of the key, as it is published
 
     def choose(self, perspective: Perspective) -> int:
-        games = [thing for thing in gc.get_objects() if isinstance(thing, Game | Dice)]
+        games = [
+            thing
+            for thing in gc.get_objects()
+            if not leads_nowhere(thing) and isinstance(thing, Game | Dice)
+        ]
         if holds_key([perspective, *frames(), *games, sys.argv], self.commitment):
             raise RuntimeError("found the key")
         return perspective.options[0]
@@ -55,13 +60,18 @@ def reachable(roots: Iterable[object]) -> Iterable[Any]:
     waiting = deque(roots)
     while waiting and len(seen) < MOST:
         thing = waiting.popleft()
-        if id(thing) not in seen and not belongs_to_program(thing):
+        if id(thing) not in seen and not leads_nowhere(thing) and not belongs_to_program(thing):
             seen.add(id(thing))
             yield thing
             if isinstance(thing, FrameType):
                 waiting += thing.f_locals.values()
             else:
                 waiting += gc.get_referents(thing)
+
+
+def leads_nowhere(thing: object) -> bool:
+    """A weak reference: it holds nothing, and can't even be asked for a class that is gone."""
+    return type(thing) in ProxyTypes
 
 
 def belongs_to_program(thing: object) -> bool:

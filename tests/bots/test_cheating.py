@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from weakref import ProxyTypes, proxy
 
 import pytest
 
@@ -82,8 +83,10 @@ def test_no_way_leads_from_a_perspective_to_the_game(title: Title) -> None:
 
 def test_in_process_a_cheat_finds_the_match_in_the_frames_of_its_callers() -> None:
     """Which is why only bots that come with Orrery think there."""
+    gone = proxy(Cheat(0))  # whatever else lies about in the process
     with pytest.raises(RuntimeError, match="found the key"):
         play_game(EXAMPLE, [Cheat(0, PUBLISHED), RandomBot(1)], {}, SEED)
+    assert type(gone) in ProxyTypes
 
 
 def test_out_of_process_a_cheat_finds_nothing() -> None:
