@@ -78,6 +78,11 @@ def counted_points(table: Table, seat: int, technology: int) -> int:
 
 def has(table: Table, seat: int, technology: int) -> bool:
     """Whether a player has patented this technology."""
-    if technology not in table.technologies:
-        return False
-    return (table.players[seat].patents >> table.technologies.index(technology)) & 1 == 1
+    patents = table.players[seat].patents
+    place = 0
+    while patents:
+        if patents & 1 and table.technologies[place] == technology:
+            return True
+        patents >>= 1
+        place += 1
+    return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from orrery.games.pulsar_2849.cluster import FIRST_SYSTEM, PULSARS, SYSTEMS
 from orrery.games.pulsar_2849.systems import MOST_PLANETS, PLANETS
@@ -234,7 +234,11 @@ class Table(Game):
     # What is counted (P49-16.5, and the abilities of technologies)
 
     def bases(self, seat: int) -> int:
-        return self.planets.count(seat)
+        found = 0
+        for owner in self.planets:
+            if owner == seat:
+                found += 1
+        return found
 
     def claimed(self, seat: int) -> int:
         return self.claims.count(seat)
@@ -248,11 +252,12 @@ class Table(Game):
         return found
 
     def online(self, seat: int) -> int:
-        return sum(
-            self.is_online(tile_of(placed))
-            for array in self.players[seat].arrays
-            for placed in array
-        )
+        found = 0
+        for array in self.players[seat].arrays:
+            for placed in array:
+                if self.is_online(tile_of(placed)):
+                    found += 1
+        return found
 
     def completed_links(self, seat: int) -> int:
         """Links of which both tiles are online."""
@@ -265,7 +270,12 @@ class Table(Game):
 
 def bits(mask: int) -> int:
     """How many bits are set."""
-    return bin(mask).count("1")
+    left: i64 = mask
+    found = 0
+    while left:
+        left &= left - 1
+        found += 1
+    return found
 
 
 def system_at(place: int) -> int:

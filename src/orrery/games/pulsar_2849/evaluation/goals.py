@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
+from typing import Final
 
 from orrery.games.pulsar_2849 import goals
 from orrery.games.pulsar_2849 import technologies as tech
@@ -15,6 +16,7 @@ from orrery.games.pulsar_2849.state import Table, bits
 from orrery.games.pulsar_2849.transmitters import COSTS, tile_of
 from orrery.games.pulsar_2849.words import (
     AT_END,
+    NONE,
     ONLINE_TRANSMITTERS,
     SCORING,
     SPINNING_GYRODYNES,
@@ -24,6 +26,8 @@ from orrery.games.pulsar_2849.words import (
     USED_RUNS,
 )
 from orrery.kernel.arithmetic import exp, total
+
+UNLIKELY: Final = 0.05  # up to this chance nobody plans for a goal's bonuses
 
 
 def chances(table: Table, seat: int, works: Works, outlook: Outlook) -> list[float]:
@@ -138,53 +142,60 @@ def goals_value(table: Table, seat: int, found: list[float], cubes: float, spare
     for place in range(len(table.goals)):
         if not achieved[place]:
             total += found[place] * goals.POINTS[table.goals[place]]
+    if has(table, seat, tech.FREE_GOAL_BONUSES) and table.phase != SCORING:
+        total += 6.0 * max(found)
     whole = int(cubes)
     offers = _offers(table, seat, found)
-    free = has(table, seat, tech.FREE_GOAL_BONUSES) and table.phase != SCORING
-    low = _best_use(offers, whole, spare)
-    if free:
-        total += 6.0 * max(found)
+    low = _best_use(offers, 0, 0.0, whole, spare)
     if cubes == whole:
         return total + low
-    return total + low + (cubes - whole) * (_best_use(offers, whole + 1, spare) - low)
+    return total + low + (cubes - whole) * (_best_use(offers, 0, 0.0, whole + 1, spare) - low)
 
 
-def _offers(table: Table, seat: int, found: list[float]) -> list[list[tuple[int, float]]]:
-    """Per goal, and for a contract, what so many cubes buy: nothing, the next bonus, both."""
-    offers: list[list[tuple[int, float]]] = []
+class Offer:
+    """What cubes buy at one place: something, or that and something more."""
+
+    def __init__(self, price: int, points: float) -> None:
+        self.price = price
+        self.points = points
+        self.price_of_both = NONE
+        self.points_of_both = 0.0
+
+
+def _offers(table: Table, seat: int, found: list[float]) -> list[Offer]:
+    """The bonuses of goals that are likely enough, and contracts."""
+    offers: list[Offer] = []
     achieved = table.players[seat].goals
     for place in range(len(table.goals)):
-        choice = [(0, 0.0)]
-        price, points = 0, 0.0
-        for bonus in range(max(0, achieved[place] - 1), goals.BONUSES):
-            price += goals.PRICES[table.goals[place]][bonus]
-            points += found[place] * goals.BONUS_POINTS[table.goals[place]][bonus]
-            if found[place] > 0.05:
-                choice.append((price, points))
-        offers.append(choice)
+        bonus = max(0, achieved[place] - 1)
+        if bonus == goals.BONUSES or found[place] <= UNLIKELY:
+            continue
+        prices = goals.PRICES[table.goals[place]]
+        points = goals.BONUS_POINTS[table.goals[place]]
+        offer = Offer(prices[bonus], found[place] * points[bonus])
+        if bonus == 0:
+            offer.price_of_both = offer.price + prices[1]
+            offer.points_of_both = offer.points + found[place] * points[1]
+        offers.append(offer)
     if table.phase != SCORING:
         for place in owned(table, seat, AT_END):
             technology = table.technologies[place]
             if tech.CONTRACT_CUBES[technology]:
-                points = float(tech.CONTRACT_POINTS[technology])
-                offers.append([(0, 0.0), (tech.CONTRACT_CUBES[technology], points)])
+                points_then = float(tech.CONTRACT_POINTS[technology])
+                offers.append(Offer(tech.CONTRACT_CUBES[technology], points_then))
     return offers
 
 
-def _best_use(offers: list[list[tuple[int, float]]], cubes: int, spare: float) -> float:
-    """The most that these cubes can bring."""
-    best = [0.0] * (cubes + 1)  # by cubes spent at most
-    for choice in offers:
-        if len(choice) == 1:
-            continue
-        better = best[:]
-        for price, points in choice[1:]:
-            for spent in range(price, cubes + 1):
-                value = best[spent - price] + points
-                if value > better[spent]:
-                    better[spent] = value
-        best = better
-    most = 0.0
-    for spent in range(cubes + 1):
-        most = max(most, best[spent] + spare * (cubes - spent))
-    return most
+def _best_use(offers: list[Offer], place: int, points: float, cubes: int, spare: float) -> float:
+    """The most that these cubes can bring with the offers from a place on, beside points."""
+    if place == len(offers):
+        return points + spare * cubes
+    offer = offers[place]
+    best = _best_use(offers, place + 1, points, cubes, spare)
+    if offer.price <= cubes:
+        more = points + offer.points
+        best = max(best, _best_use(offers, place + 1, more, cubes - offer.price, spare))
+    if NONE != offer.price_of_both <= cubes:
+        more = points + offer.points_of_both
+        best = max(best, _best_use(offers, place + 1, more, cubes - offer.price_of_both, spare))
+    return best

@@ -23,7 +23,7 @@ from orrery.games.pulsar_2849.evaluation.outlook import Outlook
 from orrery.games.pulsar_2849.evaluation.patents import patents_value
 from orrery.games.pulsar_2849.evaluation.pending import pending_value
 from orrery.games.pulsar_2849.evaluation.prior import KINDS
-from orrery.games.pulsar_2849.evaluation.tracks import Standing
+from orrery.games.pulsar_2849.evaluation.tracks import Standing, standing_key
 from orrery.games.pulsar_2849.evaluation.weights import Weights
 from orrery.games.pulsar_2849.flying import ChooseBonus, Flight, Teleport
 from orrery.games.pulsar_2849.paying import value_of
@@ -71,6 +71,7 @@ class Pulsar2849Evaluation(Evaluation):
         self.outlook: Outlook | None = None
         self.places: dict[int, Places] = {}  # by `settled_key`
         self.projects: dict[int, Projects] = {}  # by sheet
+        self.standings: dict[int, Standing] = {}  # by `standing_key`
         self.unseen: list[int] = []  # system tiles that nobody had seen before this decision
         self.drawn = 0  # exploration tiles in the stack, and discarded
         self.discarded = 0
@@ -84,6 +85,7 @@ class Pulsar2849Evaluation(Evaluation):
         self.outlook = outlook
         self.places = {}
         self.projects = {}
+        self.standings = {}
         self.unseen = game.unseen_tiles
         self.drawn = game.exploration.size()
         self.discarded = len(game.explored)
@@ -142,7 +144,7 @@ class Pulsar2849Evaluation(Evaluation):
         assert outlook is not None
         player = game.players[seat]
         works = Works(game, seat)
-        standing = Standing(game, seat, outlook)
+        standing = self._standing(game, seat, outlook)
         total = player.points + standing.points
         total += works_value(works, works.free, works.tiles, outlook)
         total += award_value(game, seat, works, outlook)
@@ -158,6 +160,14 @@ class Pulsar2849Evaluation(Evaluation):
         total += self._tokens(player, outlook) + self._at_hand(player, outlook)
         total += pending_value(game, seat, places, outlook)
         return total - self._luck(game, seat, outlook)
+
+    def _standing(self, table: Table, seat: int, outlook: Outlook) -> Standing:
+        key = standing_key(table, seat)
+        found = self.standings.get(key)
+        if found is None:
+            found = Standing(table, seat, outlook)
+            self.standings[key] = found
+        return found
 
     def _projects(self, table: Table, seat: int) -> Projects:
         sheet = table.players[seat].sheet
@@ -321,13 +331,14 @@ class Pulsar2849Evaluation(Evaluation):
         outlook = self.outlook
         assert outlook is not None
         best: dict[int, tuple[float, int]] = {}
+        tracks = table.tracks
         for move in options:
-            twin = table.copy()
-            assert isinstance(twin, Table)
-            move_counter(twin, seat, field(move, 0), field(move, 1), field(move, 2))
-            standing = Standing(twin, seat, outlook)
+            table.tracks = [tracks[0].copy(), tracks[1].copy()]
+            move_counter(table, seat, field(move, 0), field(move, 1), field(move, 2))
+            standing = self._standing(table, seat, outlook)
             worth = standing.points + standing.cubes * outlook.cube
             known = best.get(field(move, 0))
             if known is None or worth > known[0]:
                 best[field(move, 0)] = (worth, move)
+        table.tracks = tracks
         return [move for _, move in best.values()]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from orrery.games.pulsar_2849 import technologies as tech
 from orrery.games.pulsar_2849.abilities import has
 from orrery.games.pulsar_2849.ending import INITIATIVE_POINTS
@@ -58,6 +60,18 @@ class Standing:
         places = len(table.tracks[INITIATIVE].ahead) - 1
         share = 1.0 - (soon + later) / 2.0 / places
         self.points += outlook.weights.leading * outlook.turns * share
+
+
+def standing_key(table: Table, seat: int) -> int:
+    """All that the promise of the counters depends on while a seat thinks.
+
+    There are at most four counters on a track.
+    """
+    key: i64 = 1 if has(table, seat, tech.DOUBLE_INITIATIVE) else 0
+    for track in table.tracks:
+        for place in range(len(track.space)):
+            key = key << 7 | track.space[place] << 3 | track.ahead[place]
+    return key
 
 
 def soft_rank(track: Track, counter: int, spread: float) -> float:
