@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.bots.light import LOOKS
 from orrery.bots.lookahead import Line
 from orrery.kernel.dice import Dice, key_from_seed, new_dice
 from orrery.kernel.evaluation import Evaluation
@@ -25,6 +26,11 @@ def horizon_of(title: Title) -> int:
 def new_world(perspective: Perspective, dice: Dice) -> Game:
     """A game in which all that the seat can't know is drawn anew, by these dice."""
     return perspective.imagine(dice.below(0, 1 << 32) << 32 | dice.below(0, 1 << 32))
+
+
+def looks_of(title: Title) -> int:
+    """How many options of a decision rollouts look at: what the title's evaluation says."""
+    return getattr(title.part("evaluation"), "LOOKS", LOOKS)
 
 
 class PlanningBot:

@@ -11,9 +11,9 @@ from typing import Final
 
 from orrery.bots.budget import Budget
 from orrery.bots.comparison import Comparison, unlike
-from orrery.bots.light import LOOKS, LightPolicy
+from orrery.bots.light import LightPolicy
 from orrery.bots.lookahead import Line, Lookahead
-from orrery.bots.planning import PlanningBot, evaluation_of, horizon_of
+from orrery.bots.planning import PlanningBot, evaluation_of, horizon_of, looks_of
 from orrery.kernel.game import Game
 from orrery.kernel.perspective import Perspective
 
@@ -32,8 +32,8 @@ class SearchBot(PlanningBot):
     """Compares the best lines of its own turn by what a light policy makes of them.
 
     It thinks for `time` seconds, and never longer, or for a number of `rollouts`, which makes the
-    same choices on every machine. A rollout ends after so many `rounds`, and its position is
-    valued; 0 means as many as suit the title.
+    same choices on every machine. In a rollout so many options get `looks`; it ends after so many
+    `rounds`, and its position is valued. 0 means as many as suit the title.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class SearchBot(PlanningBot):
         time: float = 0.0,
         rollouts: int = 0,
         lines: int = LINES,
-        looks: int = LOOKS,
+        looks: int = 0,
         rounds: int = 0,
         clock: Callable[[], float] = monotonic,
     ) -> None:
@@ -60,7 +60,8 @@ class SearchBot(PlanningBot):
         evaluation = evaluation_of(perspective.title)
         lookahead = Lookahead(evaluation, seat, DEPTH, WIDTH, COPIES, budget)
         evaluations = [evaluation_of(perspective.title) for _ in range(game.seats)]
-        policy = LightPolicy(evaluations, perspective.title.round_of, self._looks)
+        looks = self._looks or looks_of(perspective.title)
+        policy = LightPolicy(evaluations, perspective.title.round_of, looks)
         rounds = self._rounds or horizon_of(perspective.title)
         comparison = Comparison(lambda: self.imagine(perspective), seat, policy, evaluation, rounds)
         with no_collecting():

@@ -6,6 +6,10 @@ estimate of its chance. docs/bots.md explains the terms and how the weights were
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.games.skymines.evaluation.position import new_evaluation
 
-__all__ = ["new_evaluation"]
+__all__ = ["LOOKS", "new_evaluation"]
+
+LOOKS: Final = 14  # options in a rollout: a round that is played with fewer says little of a plan
