@@ -1,4 +1,4 @@
-"""What all tests share: hypothesis profiles, and which build is being tested."""
+"""What all tests share: hypothesis profiles, which build is tested, and what is begun first."""
 
 from __future__ import annotations
 
@@ -28,3 +28,8 @@ def pytest_report_header() -> str:
 def pytest_sessionstart() -> None:
     if os.environ.get("ORRERY_EXPECT") == "compiled" and not is_compiled():
         pytest.exit("the compiled build was to be tested, but the source was imported", 3)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes long, so that in the end nobody waits for one test alone."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)

@@ -23,11 +23,6 @@ _NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chr
 CHROMIUM = next(filter(None, map(shutil.which, _NAMES)), None)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long, so that in the end nobody waits for one test alone."""
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)
-
-
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:

@@ -163,6 +163,7 @@ async def test_the_journals_of_a_campaign_hold_the_chain(server: Running, visit:
     assert decode(saves[1]).journal.header.campaign == second.chapter
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("people", ["alone", "a group"])
 @pytest.mark.parametrize(("game", "campaign"), CAMPAIGNS.items(), ids=CAMPAIGNS.keys())
 async def test_a_whole_campaign(

@@ -22,6 +22,7 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return str(request.getfixturevalue("database"))
 
 
+@pytest.mark.long
 async def test_nothing_is_lost_or_happens_twice_when_the_server_is_killed(store: str) -> None:
     report = new_report(store, seed=7)
     party = await crash(store, report, options_of(SHORT))

@@ -42,5 +42,6 @@ def collected() -> set[str]:
     return {line.removeprefix("RULE ") for line in lines if line.startswith("RULE ")}
 
 
+@pytest.mark.long
 def test_pytest_collects_every_mark_that_the_ledger_counts(collected: set[str]) -> None:
     assert {mark.id for mark in read_ledger(ROOT).marks} == collected

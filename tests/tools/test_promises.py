@@ -69,6 +69,7 @@ async def test_a_load_is_measured() -> None:
     assert told[0] == "3 tables with 4 seats sit down"
 
 
+@pytest.mark.long
 async def test_tables_rest_and_the_server_starts_again_with_them() -> None:
     outcome = await at_rest(scale=0.003, tell=lambda line: None)
     assert outcome.problems == []

@@ -23,6 +23,7 @@ def wheel() -> Path:
     return found[0]
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name != "posix", reason="an environment has its programs elsewhere")
 def test_a_wheel_starts_a_table_where_nothing_else_is(wheel: Path, tmp_path: Path) -> None:
     """What it needs from others is borrowed; `make wheel` installs that from nothing, too."""
