@@ -22,6 +22,7 @@ import orrery
 from orrery.arena.simulation import simulate
 from orrery.cli.main import COMMANDS
 from orrery.kernel.dice import key_from_seed
+from orrery.kernel.lesson import Lesson
 from orrery.kernel.match import new_match
 from orrery.kernel.title import Title
 from orrery.text import Translator
@@ -106,7 +107,7 @@ def test_the_tutorial_game_can_be_read(drift: Title) -> None:
 
 
 def test_the_tutorial_game_has_scenes(drift: Title) -> None:
-    [block] = blocks("new-game.md", "toml")
+    block, _ = blocks("new-game.md", "toml")
     for scene in msgspec.convert(tomllib.loads(block), Scenes).scenes:
         drift.check(scene.seats, options_of(drift, scene))
         assert {scene.kind, scene.offers} <= {"", "burn"}
@@ -165,3 +166,9 @@ def test_what_holds_a_promise_is_there() -> None:
     named = set(re.findall(r"`(tests/[^`]+)`", page))
     assert len(named) > 10
     assert [path for path in sorted(named) if not (ROOT / path).exists()] == []
+
+
+def test_the_lesson_in_the_guide_is_one() -> None:
+    _, block = blocks("new-game.md", "toml")
+    [step] = msgspec.toml.decode(block, type=Lesson).steps
+    assert (step.move, step.light, step.after) == ("burn 3", ["dock"], "board")

@@ -15,6 +15,7 @@ from orrery.kernel.dice import key_from_seed
 from orrery.kernel.effect import Effect
 from orrery.kernel.feed import Record
 from orrery.kernel.game import OMNISCIENT, SPECTATOR
+from orrery.kernel.lesson import lesson_of
 from orrery.kernel.match import Match, new_match
 from orrery.kernel.option import NO_OPPONENTS, Choice, Opponents, PerSeat
 from orrery.kernel.pending import Offer
@@ -130,6 +131,7 @@ PREFIXES = [
     "chance",
     "chart",
     "field",
+    "lesson",
 ]
 
 
@@ -165,6 +167,8 @@ def declared(title: Title) -> set[str]:
     for chart in title.charts:
         keys |= {chart.key, *chart.line_keys}
     keys |= {f"preset-{name}" for name in title.presets} | campaign_keys(title)
+    if (lesson := lesson_of(title)) is not None:
+        keys |= {step.text_key for step in lesson.steps}
     keys |= {effect.text_key for effect in effects(title) if effect.text_key}
     if title.grades:
         keys |= {"verdict", *(f"grade-{grade}" for grade in title.grades)}

@@ -345,6 +345,7 @@ export interface TableInfo {
   key: string | null;
   rematch: string | null;
   forked_from: string | null;
+  lesson: boolean;
   spectators: number;
   clock: ClockInfo | null;
 }
@@ -512,6 +513,7 @@ export interface GameInfo {
     [k: string]: KindInfo;
   };
   langs: string[];
+  lesson: boolean;
 }
 /**
  * What a game and a round of it are called and what it is about, in one language.
@@ -626,6 +628,44 @@ export interface PlaceField {
 export interface Join {
   invitation?: string | null;
   seat?: number | null;
+}
+/**
+ * A guided first game, step by step.
+ */
+export interface LessonInfo {
+  steps: LessonStepInfo[];
+}
+/**
+ * A step of a lesson; its texts are `lesson-<name>` and its attributes.
+ */
+export interface LessonStepInfo {
+  name: string;
+  light: LightInfo[];
+  move: string | null;
+  after: LightInfo | null;
+}
+/**
+ * What a step of a lesson lights: a region of the screen, or an element of the board.
+ */
+export interface LightInfo {
+  region?:
+    | (
+        | "board"
+        | "confirm"
+        | "dock"
+        | "log"
+        | "menu"
+        | "options"
+        | "outcome"
+        | "panel"
+        | "pass"
+        | "players"
+        | "question"
+        | "table"
+        | "undo"
+      )
+    | null;
+  element?: string | null;
 }
 /**
  * The visitor.

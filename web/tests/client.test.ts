@@ -39,6 +39,7 @@ const game: GameInfo = {
   decided: [],
   bots: ["greedy", "random"],
   langs: ["en"],
+  lesson: false,
   moves: {
     choose: { fields: [{ ...COMET, names: [...COMET.names] }] },
     place: {

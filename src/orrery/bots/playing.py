@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Protocol
 
 from orrery.kernel.clock import Clock
@@ -42,6 +43,11 @@ def close(bot: Bot | None) -> None:
     told = getattr(bot, "close", None)
     if told is not None:
         told()
+
+
+def seed_of(key: bytes, seat: int) -> str:
+    """What a bot's chance comes from: the match's key, so that the same key is the same match."""
+    return hashlib.sha256(key + b"bot %d" % seat).hexdigest()
 
 
 def ask(bot: Bot, title: Title, game: Game, seat: int, clock: Clock | None = None) -> int:

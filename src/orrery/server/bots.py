@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
 import time
 from collections.abc import AsyncIterator
@@ -14,6 +13,7 @@ import msgspec
 import structlog
 
 from orrery.bots.child import Task
+from orrery.bots.playing import seed_of
 from orrery.kernel.pending import Pending
 from orrery.kernel.perspective import Perspective
 from orrery.server.hall import Hall
@@ -193,7 +193,7 @@ class BotPlayers:
             game=table.row.game,
             bot=bot_of(seat.level, self._hall.settings),
             match=f"{table.id}/{pending.seat}",
-            seed=_seed(table.row, pending.seat),
+            seed=seed_of(table.row.key, pending.seat),
             seat=pending.seat,
             position=_imagined(table, pending.seat),
         )
@@ -210,11 +210,6 @@ def _imagined(table: Table, seat: int) -> msgspec.Raw:
     assert table.match is not None
     perspective = Perspective(table.match.title, table.match.position(), seat)
     return msgspec.Raw(perspective.snapshot())
-
-
-def _seed(row: TableRow, seat: int) -> str:
-    """What a bot's chance comes from: the match's key, so that the same key is the same match."""
-    return hashlib.sha256(row.key + b"bot %d" % seat).hexdigest()
 
 
 def _has_people(row: TableRow) -> bool:

@@ -43,7 +43,7 @@ def new_id() -> str:
 
 async def create(hall: Hall, host: Identity, plan: NewTable) -> Table:
     """A new table, waiting for its players."""
-    seats = _planned(plan.seats, host, hall.settings)
+    seats = planned(plan.seats, host, hall.settings)
     chapter = Chapter(1) if plan.campaign else None
     row = new_row(plan.game, seats, plan.options, host.id, plan.private, chapter)
     if plan.clock is not None:
@@ -248,7 +248,7 @@ def forked(
     """
     if len(plans) != len(row.seats):
         raise Refuse(Code.INVALID_SEAT, f"the match has {len(row.seats)} seats, not {len(plans)}")
-    new = new_row(row.game, _planned(plans, who, settings), options_of(row), who.id, private=True)
+    new = new_row(row.game, planned(plans, who, settings), options_of(row), who.id, private=True)
     return replace(new, forked_from=row.id, forked_entry=entry)
 
 
@@ -288,7 +288,8 @@ def new_row(
     )
 
 
-def _planned(plans: Sequence[SeatPlan], host: Identity, settings: Settings) -> list[SeatRow]:
+def planned(plans: Sequence[SeatPlan], host: Identity, settings: Settings) -> list[SeatRow]:
+    """The seats of a new table."""
     if sum(plan.kind == "me" for plan in plans) > 1:
         raise Refuse(Code.INVALID_SEAT, "you can sit on one seat only")
     return [_sitter(plan, host, settings) for plan in plans]

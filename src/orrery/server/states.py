@@ -12,6 +12,7 @@ from orrery.kernel.game import SPECTATOR
 from orrery.server.absence import is_away
 from orrery.server.clocks import plan_of
 from orrery.server.journals import chapter_of, decoded_options, options_of
+from orrery.server.lessons import is_lesson
 from orrery.server.store import ChatRow, ClockRow, TableRow
 from orrery.server.tables import RECENT_CHAT, Table, belongs_to, seat_of
 from orrery.server.wire import (
@@ -49,6 +50,7 @@ def table_info(
         key=row.key.hex() if row.status == "over" else None,
         rematch=row.rematch,
         forked_from=row.forked_from,
+        lesson=is_lesson(row),
         spectators=spectators,
         clock=_clock_info(row.clock),
     )

@@ -33,6 +33,8 @@ Texts are Project Fluent files: `text/<lang>.ftl` here for what every game share
     rating-<name>          and what the points are worth in the end
     preset-<name>          a set of options
     <field>-<value>        a named thing: the value of a field, or of an option
+    lesson-<step>          for a game with a lesson (`orrery.kernel.lesson`): what a step says, with
+                           the attribute `title`, and `brought` if it asks for a move
     view-<name>            optional: what a part of the view is called
     kind-<kind>            optional: what moves of a kind have in common,
     field-<name>           and what a field of moves is called, to narrow down options by
@@ -106,6 +108,11 @@ class Translator:
     def text(self, key: str, /, **fields: Value) -> str:
         """The message of this key, with these fields."""
         return self._format(key, self._message(key).value, self._variables(fields))
+
+    def attribute(self, key: str, name: str) -> str | None:
+        """Something more that a message says, if it does."""
+        pattern = self._message(key).attributes.get(name)
+        return None if pattern is None else self._format(key, pattern, {})
 
     def seat(self, seat: int) -> str:
         """The name of the player on this seat, or of the automatic opponent of this number."""
@@ -208,8 +215,7 @@ class Translator:
     def explanation(self, word: str, part: str = "") -> str | None:
         """What a named thing in a view does, if it has an explanation."""
         key = self._key_of(word, part)
-        text = self._message(key).attributes.get(_TEXT) if key else None
-        return None if text is None else self._format(key, text, {})
+        return self.attribute(key, _TEXT) if key else None
 
     def kind(self, name: str) -> str:
         """What all moves of a kind have in common."""

@@ -1,5 +1,6 @@
 import type {
   GameInfo,
+  LessonInfo,
   Me,
   NewTable,
   Paragraph,
@@ -74,6 +75,11 @@ export const api = {
   catalogue: (game: string) => json<unknown>("GET", `/games/${quote(game)}/catalogue`),
   rules: (game: string, lang: string) =>
     json<Paragraph[]>("GET", `/games/${quote(game)}/rules?lang=${quote(lang)}`),
+
+  lesson: (game: string) => json<LessonInfo>("GET", `/games/${quote(game)}/lesson`),
+  /** The table of one's lesson: the one that was begun, or with `again` a new one. */
+  learn: (game: string, again: boolean) =>
+    json<TableInfo>("POST", `/games/${quote(game)}/lesson${again ? "?again=true" : ""}`),
 
   tables: (which: "mine" | "open" | "finished", page = 0) =>
     json<TableInfo[]>("GET", `/tables?which=${which}&page=${page}`),

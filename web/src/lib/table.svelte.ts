@@ -27,6 +27,8 @@ export class TableSession {
   /** Why the table can't be shown. */
   refusal = $state.raw<Refused | null>(null);
   proposed = $state.raw<Move | null>(null);
+  /** What the viewer did last while this page was open: a move by its notation, null if one was taken back. */
+  done = $state.raw<{ move: string | null } | null>(null);
   /** A move or an undo is on its way. */
   sending = $state(false);
   /** How many events there were when the viewer last acted. */
@@ -147,6 +149,7 @@ export class TableSession {
       const news = this.events.slice(known).findIndex((event) => event["seat"] !== this.viewer);
       this.since = news < 0 ? this.events.length : known + news;
       remember(`since.${this.id}`, this.since);
+      this.done = { move: message.type === "play" ? (sent?.notation ?? null) : null };
     } catch (error) {
       explain(error, (code) => this.rule(`refused-${code}`));
     } finally {

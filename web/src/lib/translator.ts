@@ -68,6 +68,11 @@ export class Translator {
     return this.#format(key, fields) ?? readable(key);
   }
 
+  /** Something more that a message says, if it does. */
+  attribute(key: string, name: string): string | null {
+    return this.#format(key, {}, name);
+  }
+
   /** What the game is called. */
   get title(): string {
     return this.text("title");
@@ -146,7 +151,7 @@ export class Translator {
 
   /** What an option, or a value of it, means in a line, if the game explains it. */
   optionHelp(name: string, value?: string): string | null {
-    return this.#format(value === undefined ? `option-${name}` : `${name}-${value}`, {}, "text");
+    return this.attribute(value === undefined ? `option-${name}` : `${name}-${value}`, "text");
   }
 
   /** A word of a view: what a part of it is called, or a named thing; else the word itself. */
@@ -158,7 +163,7 @@ export class Translator {
   /** What a named thing in a view does, if it has an explanation. */
   explanation(word: string, part = ""): string | null {
     const key = this.#keyOf(word, part);
-    return key ? this.#format(key, {}, "text") : null;
+    return key ? this.attribute(key, "text") : null;
   }
 
   #keyOf(word: string, part: string): string {

@@ -105,6 +105,8 @@ hero-title = Celá hra na jednom stole
 hero-text = Úplná pravidla se všemi moduly a sólo režimy. Hraj s přáteli přes odkaz, s boty, nebo o samotě. Každé zamíchání lze ověřit.
 play-now = Hrát hned
 play-now-hint = { $game } proti botovi. Bez účtu a formulářů.
+learn = Naučit se
+learn-on = Učit se dál
 new-table = Nový stůl
 games = Hry
 game = Hra
@@ -394,3 +396,20 @@ refused-busy = Server je zaneprázdněn. Zkus to za chvilku.
 refused-disk-full = Na disku serveru došlo místo a nic nelze uložit. Dej vědět tomu, kdo server provozuje.
 refused-damaged = Záznam tohoto stolu je poškozený. Dej vědět tomu, kdo server provozuje.
 refused-internal = Na serveru se něco pokazilo. Nic se nezměnilo.
+
+# Hra s průvodcem
+
+lesson = Lekce
+lesson-step = Lekce · { $number } z { $count }
+lesson-next = Dál
+lesson-skip = Přeskočit krok
+lesson-show = Ukaž mi to
+lesson-leave = Odložit lekci
+lesson-back = Lekce
+lesson-done = Hotovo.
+lesson-own-way = Jdeš vlastní cestou a to je v pořádku: lekce pokračuje odsud.
+lesson-free = Co měla lekce na mysli, tu už nejde. Vyber si podle svého.
+lesson-later = Teď se hra ptá na něco jiného. Rozhodni se podle svého; lekce bude pokračovat, až na to dojde.
+lesson-waits = Okamžik: rozhoduje někdo jiný.
+lesson-over = To byla celá lekce! Víš všechno, co v této partii potřebuješ. Dohraj ji, nebo si na domovské stránce začni vlastní. Lekci si můžeš kdykoli zopakovat.
+lesson-play-on = Hrát dál

@@ -101,6 +101,8 @@ hero-title = The whole game, on one table
 hero-text = Complete rules, with all modules and solo modes. Play with friends by a link, with bots, or alone. Every shuffle can be checked.
 play-now = Play now
 play-now-hint = { $game } against a bot. No account, no form.
+learn = Learn
+learn-on = Go on learning
 new-table = Set up a table
 games = Games
 game = Game
@@ -378,3 +380,20 @@ refused-busy = The server is busy. Try again in a moment.
 refused-disk-full = The server's disk is full, so nothing can be kept. Tell whoever runs this server.
 refused-damaged = What is kept of this table is damaged. Tell whoever runs this server.
 refused-internal = Something broke on the server. Nothing has changed.
+
+# A guided first game
+
+lesson = Lesson
+lesson-step = Lesson · { $number } of { $count }
+lesson-next = Next
+lesson-skip = Skip this step
+lesson-show = Show me
+lesson-leave = Put the lesson away
+lesson-back = Lesson
+lesson-done = Done.
+lesson-own-way = You chose your own way, and that is fine: the lesson goes on from here.
+lesson-free = What the lesson had in mind isn’t possible here any more. Choose as you like.
+lesson-later = Something else is asked just now. Decide as you like; the lesson goes on when this comes up.
+lesson-waits = A moment: somebody else is to decide.
+lesson-over = That was the lesson! You know all you need for this match. Play it to its end, or begin one of your own on the home page. The lesson can be played again at any time.
+lesson-play-on = Play on

@@ -105,6 +105,8 @@ hero-title = Cała gra na jednym stole
 hero-text = Pełne zasady, ze wszystkimi modułami i trybami solo. Graj z przyjaciółmi przez link, z botami albo w pojedynkę. Każde tasowanie można sprawdzić.
 play-now = Zagraj teraz
 play-now-hint = { $game } przeciwko botowi. Bez konta i formularzy.
+learn = Ucz się
+learn-on = Ucz się dalej
 new-table = Nowy stół
 games = Gry
 game = Gra
@@ -394,3 +396,20 @@ refused-busy = Serwer jest zajęty. Spróbuj za chwilę.
 refused-disk-full = Na dysku serwera zabrakło miejsca i nic nie da się zapisać. Daj znać osobie, która prowadzi ten serwer.
 refused-damaged = Zapis tego stołu jest uszkodzony. Daj znać osobie, która prowadzi ten serwer.
 refused-internal = Na serwerze coś zawiodło. Nic się nie zmieniło.
+
+# Prowadzona pierwsza gra
+
+lesson = Lekcja
+lesson-step = Lekcja · { $number } z { $count }
+lesson-next = Dalej
+lesson-skip = Pomiń ten krok
+lesson-show = Pokaż mi
+lesson-leave = Odłóż lekcję
+lesson-back = Lekcja
+lesson-done = Zrobione.
+lesson-own-way = To twój własny wybór i bardzo dobrze: lekcja toczy się dalej od tego miejsca.
+lesson-free = Tego, co zaplanowała lekcja, nie da się tu już zrobić. Wybierz, co chcesz.
+lesson-later = Teraz gra pyta o coś innego. Zdecyduj, jak chcesz; lekcja wróci, gdy przyjdzie na to pora.
+lesson-waits = Chwila: decyduje ktoś inny.
+lesson-over = To już cała lekcja! Wiesz wszystko, czego potrzebujesz w tej partii. Dokończ ją albo zacznij własną na stronie głównej. Lekcję można powtórzyć w każdej chwili.
+lesson-play-on = Gram dalej

@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
-from litestar import Response, get
-from litestar.params import PathParameter, QueryParameter
+from litestar import Response, get, post
+from litestar.params import FromQuery, PathParameter, QueryParameter
 
 from orrery.games import names
 from orrery.games import title as title_of
 from orrery.kernel.errors import OrreryError
+from orrery.kernel.lesson import REGIONS, LessonStep, Region, lesson_of
 from orrery.kernel.option import Choice, Flag, Opponents, Option, PerSeat, Range
 from orrery.kernel.title import Title
 from orrery.kernel.vocabulary import Field, Hex, Named, Number, Place, Square, Vocabulary
 from orrery.rulebook.player_text import ENGLISH, told
-from orrery.server import wire
-from orrery.server.context import REFUSALS, AnyRequest, TheServer
+from orrery.server import lessons, lobby, wire
+from orrery.server.context import REFUSALS, AnyRequest, TheServer, Who, address_of
 from orrery.server.levels import levels
 from orrery.server.packing import PACKED, Packed, answer, pack
 from orrery.server.refusals import Refuse, refusal_of
-from orrery.server.wire import Code, GameInfo, Paragraph
+from orrery.server.states import info_at
+from orrery.server.wire import (
+    Code,
+    GameInfo,
+    LessonInfo,
+    LessonStepInfo,
+    LightInfo,
+    Paragraph,
+    TableInfo,
+)
 from orrery.text import Translator, languages, sources
 from orrery.text.spacing import bound
 
@@ -71,6 +81,7 @@ def game_info(game: str, bots: tuple[str, ...]) -> GameInfo:
         moves=_vocabulary(title.moves),
         events=_vocabulary(title.events),
         langs=languages(title),
+        lesson=lesson_of(title) is not None,
     )
 
 
@@ -174,6 +185,43 @@ def rules(
     ]
 
 
+@get("/api/games/{game:str}/lesson", sync_to_thread=False, responses=REFUSALS)
+def lesson(game: _Game) -> LessonInfo:
+    """The guided first game, step by step."""
+    _, found = lessons.lesson_in(game)
+    return LessonInfo([_step(step) for step in found.steps])
+
+
+@post("/api/games/{game:str}/lesson", status_code=200, responses=REFUSALS)
+async def learn(
+    game: _Game,
+    request: AnyRequest,
+    server: TheServer,
+    who: Who,
+    again: FromQuery[bool] = False,
+) -> TableInfo:
+    """The table of your lesson: the one that you have begun, or with `again` a new one."""
+    lessons.lesson_in(game)
+    begun = None if again else await lessons.in_play(server.hall, who, game)
+    if begun is not None:
+        return info_at(begun, who.id)
+    await server.limits.table(who.id)
+    table = await lessons.set_up(server.hall, who, game)
+    await server.limits.match(table.row, address_of(request))
+    return info_at(await server.hall.run(lobby.start(server.hall, table.id, who)), who.id)
+
+
+def _step(step: LessonStep) -> LessonStepInfo:
+    after = _light(step.after) if step.after else None
+    return LessonStepInfo(step.name, [_light(one) for one in step.light], step.move or None, after)
+
+
+def _light(written: str) -> LightInfo:
+    if written in REGIONS:
+        return LightInfo(region=cast("Region", written))
+    return LightInfo(element=written)
+
+
 @cache
 def _catalogue(game: str) -> Packed:
     return pack(msgspec.json.encode(_title(game).catalogue()))
@@ -185,4 +233,4 @@ def _texts(game: str, lang: str) -> Packed:
     return pack("\n".join(parts).encode())
 
 
-ROUTES = [games, game, texts, catalogue, rules]
+ROUTES = [games, game, texts, catalogue, rules, lesson, learn]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from orrery.kernel.lesson import Region
+
 
 class FlagInfo(Struct, frozen=True, tag_field="kind", tag="flag"):
     """An option that is on or off."""
@@ -140,6 +142,29 @@ class GameInfo(Struct, frozen=True):
     moves: dict[str, KindInfo]
     events: dict[str, KindInfo]
     langs: list[str]
+    lesson: bool  # whether there is a guided first game
+
+
+class LightInfo(Struct, frozen=True):
+    """What a step of a lesson lights: a region of the screen, or an element of the board."""
+
+    region: Region | None = None
+    element: str | None = None  # `square:r4c5`
+
+
+class LessonStepInfo(Struct, frozen=True):
+    """A step of a lesson; its texts are `lesson-<name>` and its attributes."""
+
+    name: str
+    light: list[LightInfo]  # one after the other, as each is chosen
+    move: str | None  # that is asked for
+    after: LightInfo | None  # lit while the step tells what the move has brought
+
+
+class LessonInfo(Struct, frozen=True):
+    """A guided first game, step by step."""
+
+    steps: list[LessonStepInfo]
 
 
 class Paragraph(Struct, frozen=True):

@@ -127,6 +127,7 @@ class TableInfo(Struct, frozen=True):
     key: str | None
     rematch: str | None
     forked_from: str | None
+    lesson: bool  # whether it is a guided first game
     spectators: int
     clock: ClockInfo | None
 

@@ -1441,3 +1441,41 @@ effect-move = { $n ->
     }
 effect-tech = Odemkne technologický průlom Lvl { $level }
 effect-advance = Zvyš pokrok: { $track }
+
+## Hra s průvodcem
+
+lesson-goal = Tohle je tvoje planeta. Pokrývej ji dílky, řadu po řadě: každá celá zakrytá řada a každý celý sloupec přinese na konci body a vyhrává ten, kdo jich má nejvíc.
+    .title = Tvoje planeta
+lesson-depot = Stanice uprostřed stolu se otáčí a každý tah ti nabízí dva dílky, velký a malý. Jeden z nich si vezmeš. Dílek má dva terény a každý z nich posune jeden z tvých ukazatelů.
+    .title = Dva dílky na výběr
+lesson-first-tile = Polož velký dílek: klikni na některé z vyznačených políček. První dílek se musí dotýkat okraje a jeho voda má ležet na světlém ledu. Tlačítka dole ho otáčejí a převracejí. Nevíš kam? „Ukaž mi to“ vybere místo. Potom potvrď.
+    .title = Tvůj první dílek
+    .brought = Dílek zakryl pět políček, některá s ledem. Jeho dvě budovy, voda a rover, teď zvýší po jednom pokroku. Ty rozhodneš, která bude první.
+lesson-rover-resource = Vyber budovu roveru: klikni na osvětlený ukazatel.
+    .title = Ukazatele jdou nahoru
+    .brought = Tvůj ukazatel roveru vystoupil na 1 a dosáhl milníku: získáváš rover. Skoro každý krok na stupnici ti něco dá.
+lesson-water-resource = Teď voda. Počítá se jen proto, že jedno políčko vody na dílku leží na ledu: než položíš vodu, hledej světlá políčka.
+    .title = Voda potřebuje led
+    .brought = Stupnice vody dává na konci hodně bodů a cestou synergie pro jiné ukazatele.
+lesson-landing = Tvůj rover přistane na dílku, který právě leží na planetě. Postav ho na osvětlené políčko: hned vedle je biokapsle.
+    .title = Rover přistává
+    .brought = Rovery jezdí po povrchu i po dílcích a sbírají, co najdou: biokapsle a meteority.
+lesson-end-of-turn = To byl celý tvůj tah: dílek, dvě budovy a co přinesly. Ukonči ho.
+    .title = Konec tahu
+    .brought = Všichni pokládají dílky zároveň, takže nikdo nečeká. Soupeř svůj už také položil; klikni na hráče a uvidíš jeho planetu. Potom se stanice otočila a nabízí ti jiné dílky.
+lesson-second-tile = Od teď se každý dílek musí dotýkat jiného. Polož velký dílek tak, aby jeho voda zase ležela na ledu. Pozor na biokapsle a rovery: co dílek zakryje, je ztracené. „Ukaž mi to“ zná dobré místo.
+    .title = Dílek vedle dílku
+    .brought = Dva dílky v jednom bloku: v řadě se počítají všechna políčka, tak nenechávej díry, do kterých se nic nevejde.
+lesson-order = Pořadí je zase na tobě. Vezmi nejdřív vodu; rover přijde na řadu sám.
+    .title = Co bude první?
+    .brought = Tvůj ukazatel roveru dosáhl čísla 1: o tolik políček smějí tvoje rovery v tomto tahu popojet.
+lesson-driving = Jeď: klikni na svůj rover a pak na biokapsli vedle něj.
+    .title = Na pomoc
+    .brought = Biokapsle je za bod. Meteority brání své řadě a sloupci v bodování, dokud je rover nesebere; tři meteority jsou za bod.
+lesson-end-of-round = Ukonči tah ještě jednou.
+    .title = A tak to jde dál
+    .brought = Takhle jde tah za tahem, dokud někdo nemůže položit žádný dílek, nebo dokud se některá sekce stanice nevyprázdní.
+lesson-points = Body přinášejí dokončené řady a sloupce, tvoje ukazatele, biokapsle a meteority, karty civilizace a tři mise, o které soupeříš: jsou na záložce s kartami.
+    .title = Jak vyhrát
+lesson-looking-up = Ukaž na cokoli a uvidíš, co to je; klávesa I otevře pravidlo. Celá pravidla a seznam kláves jsou v této nabídce. Šťastný let!
+    .title = Kde co najdeš

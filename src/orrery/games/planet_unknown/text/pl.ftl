@@ -1631,3 +1631,41 @@ effect-move = { $n ->
     }
 effect-tech = Odblokowuje Technologię Poziomu { $level }
 effect-advance = Awansuj Znacznik: { $track }
+
+## Prowadzona pierwsza gra
+
+lesson-goal = To twoja planeta. Zakrywaj ją płytkami, rząd po rzędzie: każdy całkowicie zakryty rząd i każda kolumna przynosi na koniec Medale, a wygrywa ten, kto ma ich najwięcej.
+    .title = Twoja planeta
+lesson-depot = Stacja na środku stołu obraca się i w każdej rundzie podsuwa ci dwie płytki, dużą i małą. Bierzesz jedną z nich. Płytka ma dwa tereny, a każdy z nich awansuje jeden z twoich Znaczników.
+    .title = Dwie płytki do wyboru
+lesson-first-tile = Umieść dużą płytkę: kliknij jeden z zaznaczonych kwadratów. Pierwsza płytka musi dotykać krawędzi, a jej Woda niech leży na jasnym lodzie. Przyciski poniżej obracają ją i odwracają. Nie wiesz gdzie? „Pokaż mi” wybierze miejsce. Potem zatwierdź.
+    .title = Pierwsza płytka
+    .brought = Płytka zakrywa pięć kwadratów, niektóre z lodem. Jej dwa zasoby, Woda i Łaziki, awansują teraz po jednym Znaczniku. Ty decydujesz, który pierwszy.
+lesson-rover-resource = Wybierz zasób Łazików: kliknij podświetlony Znacznik.
+    .title = Znaczniki idą w górę
+    .brought = Twój Znacznik Łazików doszedł do pozycji 1 i do Kamienia Milowego: dostajesz Łazik. Prawie każdy krok na torze coś ci daje.
+lesson-water-resource = Teraz Woda. Liczy się tylko dlatego, że jeden z kwadratów Wody na płytce leży na lodzie: zanim położysz Wodę, poszukaj jasnych kwadratów.
+    .title = Woda potrzebuje lodu
+    .brought = Tor Wody daje na koniec wiele Medali, a po drodze Skoki Synergiczne dla innych Znaczników.
+lesson-landing = Twój Łazik ląduje na płytce, która właśnie leży na planecie. Postaw go na podświetlonym kwadracie: tuż obok stoi Kapsuła Ratunkowa.
+    .title = Łazik ląduje
+    .brought = Łaziki jeżdżą po gruncie i po płytkach i zbierają to, co znajdą: Kapsuły Ratunkowe i Meteoryty.
+lesson-end-of-turn = To była cała tura: płytka, dwa zasoby i to, co przyniosły. Zakończ ją.
+    .title = Koniec tury
+    .brought = Wszyscy umieszczają płytki jednocześnie, więc nikt nie czeka. Twój przeciwnik też już to zrobił; kliknij gracza, żeby zobaczyć jego planetę. Potem stacja się obróciła i masz przed sobą inne płytki.
+lesson-second-tile = Od teraz każda płytka musi przylegać do innej. Umieść dużą płytkę tak, żeby jej Woda znów leżała na lodzie. Uważaj na Kapsuły i Łaziki: to, co zakryje płytka, przepada. „Pokaż mi” zna dobre miejsce.
+    .title = Płytka przy płytce
+    .brought = Dwie płytki w jednym bloku: w rzędzie liczą się wszystkie kwadraty, więc nie zostawiaj luk, do których nic nie pasuje.
+lesson-order = Znowu wybierasz kolejność. Weź najpierw Wodę; Łaziki pójdą za nią same.
+    .title = Co najpierw?
+    .brought = Twój Znacznik Łazików doszedł do liczby 1: o tyle kwadratów mogą w tej turze przejechać twoje Łaziki.
+lesson-driving = Jedź: kliknij swój Łazik, a potem Kapsułę Ratunkową obok.
+    .title = Na ratunek
+    .brought = Kapsuła Ratunkowa jest warta Medal. Meteoryty nie pozwalają liczyć swojego rzędu i kolumny, dopóki nie zbierze ich Łazik; trzy Meteoryty to Medal.
+lesson-end-of-round = Zakończ turę jeszcze raz.
+    .title = I tak dalej
+    .brought = Tak mija runda za rundą, aż ktoś nie może już umieścić płytki albo aż opustoszeje któryś Magazyn stacji.
+lesson-points = Medale przynoszą pełne rzędy i kolumny, twoje Znaczniki, Kapsuły Ratunkowe i Meteoryty, karty Cywilizacji oraz trzy Cele, o które rywalizujesz z przeciwnikiem: są na zakładce z kartami.
+    .title = Jak wygrać
+lesson-looking-up = Najedź na cokolwiek, żeby zobaczyć, co to jest, a klawiszem I otworzysz zasadę. Całe zasady i lista klawiszy są w tym menu. Udanego lotu!
+    .title = Gdzie to sprawdzić

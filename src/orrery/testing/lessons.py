@@ -1,0 +1,115 @@
+"""A lesson against the rules: everything it asks for can be done, lit and read.
+
+Who learns does what the lesson asks, and the bots of the table play as they do on a server. A
+change of the rules or of the bots that breaks a lesson fails here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from orrery import bots
+from orrery.bots.playing import ask, seed_of
+from orrery.kernel.errors import InvalidMove
+from orrery.kernel.lesson import REGIONS, Lesson, LessonStep
+from orrery.kernel.match import Match, new_match
+from orrery.kernel.pending import Pending
+from orrery.kernel.title import Title
+from orrery.kernel.vocabulary import Field
+from orrery.text import LANGUAGES, Translator
+
+_PUPIL = 0
+FEWEST_STEPS, MOST_STEPS = 8, 14
+LONGEST_TEXT = 330  # letters, on a phone beside the board
+
+
+def check_lesson(title: Title, lesson: Lesson) -> None:
+    """Assert that a lesson can be followed to its end, seen and read."""
+    names = [step.name for step in lesson.steps]
+    assert len(set(names)) == len(names), "two steps of the lesson have the same name"
+    assert FEWEST_STEPS <= len(names) <= MOST_STEPS, f"the lesson has {len(names)} steps"
+    check_moves(title, lesson)
+    check_lights(title, lesson)
+    check_texts(title, lesson)
+
+
+def check_moves(title: Title, lesson: Lesson) -> None:
+    """Assert that all that is asked for can be done, one after the other."""
+    match = begin(title, lesson)
+    others = _Others(title, lesson)
+    for step in lesson.steps:
+        if step.move:
+            asked = others.until_asked(match)
+            assert asked is not None, f"{step.name}: the match is over before {step.move}"
+            legal = ", ".join(asked.texts[:20])
+            assert step.move in asked.texts, (
+                f"{step.name}: {step.move} is not allowed at {asked.kind}, but: {legal}"
+            )
+            match.play(_PUPIL, step.move)
+
+
+def check_lights(title: Title, lesson: Lesson) -> None:
+    """Assert that all that is lit is a part of the screen, or something that moves name."""
+    fields = [part for kind in title.moves.kinds.values() for part in kind.fields]
+    for step in lesson.steps:
+        assert step.light, f"{step.name}: nothing is lit"
+        for light in filter(None, [*step.light, step.after]):
+            assert light in REGIONS or _is_element(light, fields), f"{step.name}: what is {light}?"
+
+
+def check_texts(title: Title, lesson: Lesson) -> None:
+    """Assert that every step has a name and its words in every language, none of them long."""
+    for lang in LANGUAGES:
+        translator = Translator(title, lang, ["Ada"] * lesson.seats)
+        for step in lesson.steps:
+            for text in _texts(translator, step):
+                assert text, f"{step.name}: there is no text in {lang}"
+                assert len(text) <= LONGEST_TEXT, f"{step.name}: too long in {lang}: {text}"
+
+
+def begin(title: Title, lesson: Lesson) -> Match:
+    """The match of a lesson."""
+    names = [f"Seat {seat}" for seat in range(lesson.seats)]
+    return new_match(title, names, lesson.options, lesson.key)
+
+
+class _Others:
+    """The bots of a lesson."""
+
+    def __init__(self, title: Title, lesson: Lesson) -> None:
+        self._title = title
+        self._bots = {
+            seat: bots.bot(level, seed_of(lesson.key, seat))
+            for seat, level in enumerate(lesson.opponents, _PUPIL + 1)
+        }
+
+    def until_asked(self, match: Match) -> Pending | None:
+        """Let the bots play until who learns has to decide, or the match is over."""
+        while not match.is_over:
+            for pending in match.pending():
+                if pending.seat == _PUPIL:
+                    return pending
+            seat = match.pending()[0].seat
+            match.play(seat, ask(self._bots[seat], self._title, match.position(), seat))
+        return None
+
+
+def _is_element(light: str, fields: list[Field]) -> bool:
+    name, _, value = light.partition(":")
+    return any(field.name == name and _reads(field, value) for field in fields)
+
+
+def _reads(field: Field, value: str) -> bool:
+    try:
+        field.read(value)
+    except InvalidMove:
+        return False
+    return True
+
+
+def _texts(translator: Translator, step: LessonStep) -> Iterator[str]:
+    """The words of a step; those of what a move has brought only where one is asked for."""
+    yield translator.text(step.text_key)
+    wanted = ("title", "brought") if step.move else ("title",)
+    for attribute in wanted:
+        yield translator.attribute(step.text_key, attribute) or ""

@@ -1,0 +1,58 @@
+/** A rectangle of the window. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const GAP = 8;
+const WIDE = 340; // on a desk
+
+/** Where words of this height find room, away from what is lit if that is possible. */
+export function placeFor(screen: Element, isPhone: boolean, lit: Box | null, height: number): Box {
+  const whole = screen.getBoundingClientRect();
+  const frame = isPhone
+    ? (screen.querySelector(".board")?.getBoundingClientRect() ?? whole)
+    : whole;
+  return best(isPhone ? onPhone(frame, whole, height) : onDesk(frame, height), lit);
+}
+
+/** Of some places the first that doesn't touch what is lit, else the one that covers the least of it. */
+export function best(places: readonly Box[], lit: Box | null): Box {
+  const [first] = places as [Box, ...Box[]];
+  if (!lit) return first;
+  return places.reduce((a, b) => (shared(b, lit) < shared(a, lit) ? b : a), first);
+}
+
+function onDesk(frame: Box, height: number): Box[] {
+  const right = frame.left + frame.width;
+  const bottom = frame.top + frame.height;
+  const size = { width: WIDE, height };
+  const below = bottom - size.height - GAP;
+  return [
+    { ...size, left: right - WIDE - GAP, top: below },
+    { ...size, left: frame.left + GAP, top: below },
+    { ...size, left: frame.left + GAP, top: frame.top + 64 },
+    { ...size, left: right - WIDE - GAP, top: frame.top + 64 },
+    { ...size, left: frame.left + (frame.width - WIDE) / 2, top: below },
+  ];
+}
+
+function onPhone(frame: Box, whole: Box, height: number): Box[] {
+  const width = Math.min(frame.width, 480) - 2 * GAP;
+  const size = { width, height };
+  const left = frame.left + GAP;
+  const bottom = frame.top + frame.height;
+  return [
+    { ...size, left, top: Math.max(frame.top, bottom - size.height - GAP) },
+    { ...size, left, top: frame.top + GAP },
+    { ...size, left, top: whole.top + whole.height - size.height - GAP },
+  ];
+}
+
+function shared(a: Box, b: Box): number {
+  const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return Math.max(0, across) * Math.max(0, down);
+}
