@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from unittest.mock import AsyncMock
 
 import pytest
 from msgspec.structs import replace
@@ -102,3 +103,19 @@ async def test_one_worker_thinks_for_a_bot_and_another_takes_over(
         await finish([feed], table)
         entries = await second.server.store.entries(table)
         assert len({entry.command for entry in entries}) == len(entries)
+
+
+async def test_a_worker_that_is_told_of_a_move_need_not_ask_the_store(
+    settings: Settings, visit: Visit, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared = replace(settings, store=database, poll=60)
+    async with running(shared) as first, running(shared) as second:
+        (ada, bea), table = await across(first, second, visit)
+        reads = AsyncMock()
+        monkeypatch.setattr(second.server.hall.store, "entries", reads)
+        while not ada.own(table):
+            await ada.until(lambda m: m["type"] == "state")
+        before = bea.states[table]["seq"]
+        await ada.play(table)
+        await bea.until(lambda m: m["type"] == "state" and m["seq"] > before)
+        reads.assert_not_called()

@@ -30,7 +30,7 @@ from orrery.kernel.journal import (
     write_atomically,
 )
 from orrery.kernel.option import Automaton
-from orrery.kernel.pending import Pending, kind_seen, pending_of
+from orrery.kernel.pending import Pending, kind_seen, pending_for, pending_of
 from orrery.kernel.release import RELEASE
 from orrery.kernel.score import ScoreLine
 from orrery.kernel.snapshot import digest_of, dump, written
@@ -171,6 +171,10 @@ class Match:
     def pending(self) -> list[Pending]:
         """One entry per seat that has to decide now, in the order of seats."""
         return pending_of(self.title, self._game)
+
+    def pending_for(self, seat: int) -> Pending:
+        """That of a seat that has to decide now."""
+        return pending_for(self.title, self._game, seat)
 
     def view(self, viewer: int = SPECTATOR) -> Plain:
         """What a viewer may know of the position: a seat, SPECTATOR or OMNISCIENT."""

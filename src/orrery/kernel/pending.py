@@ -60,15 +60,17 @@ class Pending:
 
 def pending_of(title: Title, game: Game) -> list[Pending]:
     """The decisions of all seats that have to decide in a position, in the order of seats."""
-    pending = []
-    for seat in game.deciders():
-        step = game.decision(seat)
-        kind = step_name(step)
-        args = {**step_args(step), **title.at_hand(game, step)}
-        moves = game.options(seat)[:]
-        remarks = title.remarks(game, seat, moves)
-        pending.append(Pending(seat, kind, f"ask-{kind}", args, moves, title.moves, remarks))
-    return pending
+    return [pending_for(title, game, seat) for seat in game.deciders()]
+
+
+def pending_for(title: Title, game: Game, seat: int) -> Pending:
+    """The decision of one of them."""
+    step = game.decision(seat)
+    kind = step_name(step)
+    args = {**step_args(step), **title.at_hand(game, step)}
+    moves = game.options(seat)[:]
+    remarks = title.remarks(game, seat, moves)
+    return Pending(seat, kind, f"ask-{kind}", args, moves, title.moves, remarks)
 
 
 def kind_seen(game: Game, seat: int) -> str:

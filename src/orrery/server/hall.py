@@ -23,6 +23,7 @@ from orrery.server import journals, progress
 from orrery.server.archive import Archive
 from orrery.server.films import trace_of
 from orrery.server.forgetting import is_room, to_forget
+from orrery.server.hints import Hint, Step
 from orrery.server.journals import Journalled
 from orrery.server.limiting import check_undos
 from orrery.server.logs import where
@@ -40,7 +41,7 @@ log = structlog.get_logger()
 T = TypeVar("T")
 _TRIES = 5  # how often a change is tried again when another worker was first
 _FAREWELL = 10  # seconds for the last snapshots
-_WHO = "@"  # begins a hint about an identity; others are ids of tables
+_WHO = "@"  # begins what a hint about an identity is about; others are about tables
 
 
 class Hall:
@@ -196,12 +197,13 @@ class Hall:
             check = ahead.match.journal.last_check
             entry = EntryRow(ahead.seq - 1, seat, move, command, now, check)
             trace = trace_of(before, ahead)
+            step = Step.between(table.row, row, entry)
             with self.metrics.commits.time():
-                await self.store.append(row, entry, trace)
+                await self.store.append(row, entry, trace, whole=step is None)
             table.remember([entry])
             self.metrics.moves.labels(row.game).inc()
-            hidden = progress.is_hidden(before, ahead)
-            await self._changed(table, row, ahead, hidden_by=seat if hidden else None)
+            hidden = before.hides(ahead)
+            await self._changed(table, row, ahead, step, hidden_by=seat if hidden else None)
             if ahead.match.is_over:
                 self._begin(self._try_record(row))
 
@@ -295,13 +297,14 @@ class Hall:
         table: Table,
         row: TableRow,
         journalled: Journalled | None,
+        step: Step | None = None,
         hidden_by: int | None = None,
     ) -> None:
         """What has become durable is shown."""
         table.settle(row, journalled, hidden_by)
         table.used = time.monotonic()
         self._tell_listeners(table)
-        await self._publish(table.id)
+        await self._publish(table.id, step)
         if journalled is not None and self._is_snapshot_due(journalled):
             self._begin(self._try_snapshot(table))
 
@@ -343,25 +346,27 @@ class Hall:
 
     # Other workers
 
-    async def _publish(self, table_id: str) -> None:
+    async def _publish(self, about: str, step: Step | None = None) -> None:
         """A hint for other workers; if it is lost, they find out when they poll."""
+        if self.bus.is_alone:
+            return
         try:
-            await self.bus.publish(f"{self._name} {table_id}")
+            await self.bus.publish(Hint(self._name, about, step).text())
         except Exception as error:
             log.warning("bus failed", error=type(error).__name__)
 
     async def _listen(self) -> None:
-        async for hint in self.bus.changes():
-            worker, _, table_id = hint.partition(" ")
-            if hint == "":
+        async for text in self.bus.changes():
+            hint = Hint.read(text)
+            if hint is None:
                 await self._catch_up_all()
                 await self._check_sessions(None)
-            elif worker == self._name:
+            elif hint.worker == self._name:
                 continue  # what this worker has done it knows
-            elif table_id.startswith(_WHO):
-                await self._check_sessions(table_id.removeprefix(_WHO))
-            elif table_id in self.tables:
-                await self.catch_up(self.tables[table_id])
+            elif hint.about.startswith(_WHO):
+                await self._check_sessions(hint.about.removeprefix(_WHO))
+            elif hint.about in self.tables:
+                await self.catch_up(self.tables[hint.about], hint.step)
 
     async def void(self, identity: str) -> None:
         """Tokens of an identity have become void: end its connections that were opened with one."""
@@ -399,15 +404,30 @@ class Hall:
             if marks.get(table.id) != (table.row.version, table.next_line):
                 await self.catch_up(table)
 
-    async def catch_up(self, table: Table) -> None:
-        """Bring a table to where the store is; what goes wrong is logged and tried again later."""
+    async def catch_up(self, table: Table, step: Step | None = None) -> None:
+        """Bring a table to where the store is; what goes wrong is logged and tried again later.
+
+        If it is known what was done, and that is all that is missing, the store need not be asked.
+        """
         try:
             async with table.lock:
-                await self._catch_up(table)
+                if not self._took(table, step):
+                    await self._catch_up(table)
         except Refuse as refused:
             log.info("table is gone", table=table.id, code=refused.code.value)
         except Exception as error:
             log.warning("table can't catch up", table=table.id, error=type(error).__name__)
+
+    def _took(self, table: Table, step: Step | None) -> bool:
+        """Whether a table has caught up by what another worker says of its last move."""
+        if step is None or table.journalled is None or not step.follows(table.row):
+            return False
+        try:
+            table.follow(step.after(table.row), [step.entry])
+        except OrreryError:
+            return False  # the store knows what is right
+        self._tell_listeners(table)
+        return True
 
     @asynccontextmanager
     async def _unless_gone(self, table: Table) -> AsyncIterator[None]:

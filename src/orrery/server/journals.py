@@ -70,6 +70,10 @@ class Journalled:
             self.match.play(seat, move)
         self._note_split(was_split)
 
+    def hides(self, ahead: Journalled) -> bool:
+        """Whether others can't see yet what leads there: it was done in lanes that stay open."""
+        return self.split_from is not None and self.split_from == ahead.split_from
+
     def seen(self, viewer: int) -> int:
         """How many entries a viewer may know of: none in lanes of others that are still open."""
         if self.split_from is None:

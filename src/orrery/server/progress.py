@@ -36,11 +36,6 @@ def check_decision(table: Table, seat: int, decision: str) -> None:
         raise Refuse(Code.STALE, "this decision is not up any more; look again")
 
 
-def is_hidden(before: Journalled, ahead: Journalled) -> bool:
-    """Whether what was done can't be seen by others yet: it was in lanes that are still open."""
-    return before.split_from is not None and before.split_from == ahead.split_from
-
-
 def begun(row: TableRow, now: float) -> tuple[TableRow, Journalled]:
     """A match that begins, and its row."""
     try:
@@ -60,7 +55,7 @@ def row_after(
     now: float,
 ) -> TableRow:
     """The row of a table after an entry, of which others see only what they may."""
-    if is_hidden(before, ahead):
+    if before.hides(ahead):
         after = replace(row, version=row.version + 1, asked=ahead.match.deciders())
     else:
         after = replace(row, version=row.version + 1, updated=now, **_progress(ahead))

@@ -59,7 +59,7 @@ class Table:
         self.used = time.monotonic()
         self._seen: dict[int, Seen] = {}
         self._situations: dict[int, Situation] = {}
-        self._pending: list[Pending] | None = None
+        self._pending: dict[int, Pending] = {}
         self._present: tuple[frozenset[str], int] | None = None
         self._voices: dict[str, Bucket] = {}
         self._foreseen: dict[int, Foreseen] = {}
@@ -118,12 +118,12 @@ class Table:
         """
         self.row = row
         self.journalled = journalled
-        self._pending = None
         if journalled is None or hidden_by is None:
-            self._seen, self._situations = {}, {}
+            self._seen, self._situations, self._pending = {}, {}, {}
             self.tell()
             return
         self._seen.pop(hidden_by, None)
+        self._pending.pop(hidden_by, None)
         self._situations = {
             viewer: known
             for viewer, known in self._situations.items()
@@ -148,7 +148,10 @@ class Table:
         for entry in entries:
             append(ahead, entry)
         self.remember(entries)
-        self.settle(row, ahead)
+        seats = {entry.seat for entry in entries}
+        all_moves = row.version == self.row.version + len(entries)
+        hidden = len(seats) == 1 and all_moves and self.journalled.hides(ahead)
+        self.settle(row, ahead, seats.pop() if hidden else None)
 
     def hear(self, lines: Sequence[ChatRow]) -> None:
         """Keep what is said, the recent lines of it, each once."""
@@ -178,9 +181,14 @@ class Table:
 
     def pending(self) -> list[Pending]:
         """What the seats have to decide, with all their options."""
-        if self._pending is None:
-            self._pending = [] if self.match is None else self.match.pending()
-        return self._pending
+        match = self.match
+        if match is None:
+            return []
+        seats = match.deciders()
+        for seat in seats:
+            if seat not in self._pending:
+                self._pending[seat] = match.pending_for(seat)
+        return [self._pending[seat] for seat in seats]
 
     def situation(self, viewer: int) -> Situation:
         """What a viewer may know, made once per change and viewer."""

@@ -117,6 +117,18 @@ async def test_members_follow_an_entry_that_changes_seats(store: Store, row: Tab
     assert await store.tables_of("ben", 5) == [row]
 
 
+async def test_an_entry_may_change_only_how_far_its_table_has_come(
+    store: Store, row: TableRow
+) -> None:
+    moved = changed(row, updated=9.0, asked=[1, 0], round=4)
+    seated = changed(row, updated=9.0, asked=[1, 0], round=4, seats=[person("ben"), OPEN])
+    await store.append(seated, entry(0), whole=False)
+    assert await store.table(row.id) == moved
+    assert await store.tables_of("ben", 5) == []
+    with pytest.raises(Taken):
+        await store.append(moved, entry(1), whole=False)
+
+
 async def test_of_entries_at_the_same_time_one_wins(store: Store, row: TableRow) -> None:
     for seq in range(10):
         row = changed(row)

@@ -239,9 +239,13 @@ class Store(Protocol):
         """Entries from seq `since` on. The first is 0, so `since` is how many one has."""
         ...
 
-    async def append(self, table: TableRow, entry: EntryRow, trace: bytes | None = None) -> None:
+    async def append(
+        self, table: TableRow, entry: EntryRow, trace: bytes | None = None, whole: bool = True
+    ) -> None:
         """Add an entry, with what it led to, and the changed row of its table in one transaction.
 
+        It is cheaper if not the whole row has changed but only what changes with every move: its
+        version, updated, asked and round.
         Taken if the entry's seq or command is there already, or the row has changed: its version
         must be one lower, as in save_table. ValueError if the entry would leave a gap.
         """
@@ -358,6 +362,11 @@ class Store(Protocol):
 
 class Bus(Protocol):
     """Tells all workers that a table has changed. A hint, nothing more: the store is the truth."""
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether there is nobody to hear what is published but the one who publishes it."""
+        ...
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...

@@ -54,6 +54,10 @@ class MemoryBus:
         # Weak, so that a listener that is given up is forgotten.
         self._listeners: weakref.WeakSet[Hints] = weakref.WeakSet()
 
+    @property
+    def is_alone(self) -> bool:
+        return len(self._listeners) <= 1
+
     async def open(self) -> None:
         pass
 
@@ -88,6 +92,10 @@ class PostgresBus(MemoryBus):
         self._numbers = count()
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+
+    @property
+    def is_alone(self) -> bool:
+        return False  # as far as one can know
 
     async def open(self) -> None:
         """Unusable if the database can't be reached."""

@@ -39,27 +39,37 @@ Row = Sequence[Any]
 
 TABLE = TableRow.__struct_fields__
 TABLE_COLUMNS = ", ".join(f"t.{name}" for name in TABLE)
-NAMES = ", ".join((*TABLE, "vacant", "entries"))
-PLACES = ", ".join(f"${number}" for number in range(1, len(TABLE) + 2))  # TABLE and vacant
+_VALUES = (*TABLE, "vacant")  # what `table_values` gives
+_PLACES = [f"${number}" for number in range(1, len(_VALUES) + 1)]
+NAMES, PLACES = ", ".join((*_VALUES, "entries")), ", ".join(_PLACES)
 ID, VERSION = f"${TABLE.index('id') + 1}", f"${TABLE.index('version') + 1}"
-SEQ = f"${len(TABLE) + 2}"
+SEQ = f"${len(_VALUES) + 1}"
+
+# Never the id: if it is set, SQLite looks through all entries that refer to the row.
+_SET = ", ".join(
+    f"{name} = {place}" for name, place in zip(_VALUES, _PLACES, strict=True) if name != "id"
+)
 
 # S608 doubts statements put together from parts: these parts are the names of fields.
 SELECT_TABLE = f"SELECT {TABLE_COLUMNS} FROM game_table t"  # noqa: S608
 ADD_TABLE = f"INSERT INTO game_table ({NAMES}) VALUES ({PLACES}, 0)"  # noqa: S608
 SAVE_TABLE = (
-    f"UPDATE game_table SET ({NAMES}) = ({PLACES}, entries) "  # noqa: S608
-    f"WHERE id = {ID} AND version = {VERSION} - 1 RETURNING id"
+    f"UPDATE game_table SET {_SET} WHERE id = {ID} AND version = {VERSION} - 1 RETURNING id"  # noqa: S608
 )
 # The row counts its entries, so that a journal has neither forks nor gaps.
 APPEND_TABLE = (
-    f"UPDATE game_table SET ({NAMES}) = ({PLACES}, {SEQ} + 1) "  # noqa: S608
+    f"UPDATE game_table SET {_SET}, entries = {SEQ} + 1 "  # noqa: S608
     f"WHERE id = {ID} AND version = {VERSION} - 1 AND entries = {SEQ} RETURNING id"
+)
+# The same for what changes with every move: no index and no trigger depends on that.
+MOVE_TABLE = (
+    "UPDATE game_table SET version = $2, updated = $3, asked = $4, round = $5, entries = $6 + 1 "
+    "WHERE id = $1 AND version = $2 - 1 AND entries = $6 RETURNING id"
 )
 
 # Entries that can't be replayed are left out, from the first of them on.
 CUT_TABLE = (
-    f"UPDATE game_table SET ({NAMES}) = ({PLACES}, {SEQ}) "  # noqa: S608
+    f"UPDATE game_table SET {_SET}, entries = {SEQ} "  # noqa: S608
     f"WHERE id = {ID} AND version = {VERSION} - 1 RETURNING id"
 )
 TOUCH = "UPDATE schema_version SET applied = applied WHERE version = 1"  # changes nothing
@@ -294,9 +304,15 @@ class SqlStore(abc.ABC):
         sql = "SELECT 1 FROM entry WHERE table_id = $1 AND seq >= $2 AND trace IS NULL LIMIT 1"
         return not await self._read(sql, table, since)
 
-    async def append(self, table: TableRow, entry: EntryRow, trace: bytes | None = None) -> None:
+    async def append(
+        self, table: TableRow, entry: EntryRow, trace: bytes | None = None, whole: bool = True
+    ) -> None:
         # The row comes first: in PostgreSQL it makes whoever appends to the same table wait here.
         change = Statement(APPEND_TABLE, (*table_values(table), entry.seq), table.id)
+        if not whole:
+            asked = msgspec.json.encode(table.asked).decode()
+            progress = (table.id, table.version, table.updated, asked, table.round, entry.seq)
+            change = Statement(MOVE_TABLE, progress, table.id)
         addition = Statement(
             'INSERT INTO entry (table_id, seq, seat, move, command, at, "check", trace) '
             "VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",

@@ -12,7 +12,7 @@ import re
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from functools import cache, partial
 from pathlib import Path
@@ -159,11 +159,11 @@ class SqliteStore(Keeping, SqlStore):
         work = partial(_carry_out, statements=statements)
         return await self._outcome(self._writer.submit(work) if self._writer else None)
 
-    async def _outcome(self, future: Future[list[Row]] | None) -> list[Row]:
+    async def _outcome(self, future: asyncio.Future[list[Row]] | None) -> list[Row]:
         if future is None:
             raise Unusable(f"{self._where} is not open")
         try:
-            return await asyncio.wrap_future(future)
+            return await future
         except sqlite3.IntegrityError as error:
             raise _refusal(error) from error
         except OverflowError as error:
@@ -180,7 +180,10 @@ class Request(NamedTuple):
     """Something to do in a transaction, and who waits for it."""
 
     work: Callable[[sqlite3.Connection], Any]
-    future: Future[Any]
+    future: asyncio.Future[Any]
+
+
+Outcome = tuple[Any, BaseException | None]  # what came of a request, or why nothing did
 
 
 class Writer:
@@ -203,8 +206,8 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="orrery-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, work: Callable[[sqlite3.Connection], T]) -> Future[T]:
-        future: Future[T] = Future()
+    def submit(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._requests.put(Request(work, future))
         return future
 
@@ -228,7 +231,7 @@ class Writer:
         group: list[Request] = []
         request = self._requests.get()
         while request is not None:
-            if request.future.set_running_or_notify_cancel():
+            if not request.future.cancelled():
                 group.append(request)
             if len(group) == LARGEST_GROUP:
                 return group, True
@@ -241,21 +244,21 @@ class Writer:
     def _commit(self, group: list[Request]) -> None:
         try:
             self._db.execute("BEGIN IMMEDIATE")
-            outcomes = [self._attempt(request) for request in group]
+            outcomes = self._attempts(group)
             self._db.execute("COMMIT")
+            self.commits += 1
         except BaseException as error:  # e.g. a full disk: nobody may believe to be done
             self._roll_back()
-            for request in group:
-                request.future.set_exception(error)
-            return
-        self.commits += 1
-        for request, (result, failure) in zip(group, outcomes, strict=True):
-            if failure is not None:
-                request.future.set_exception(failure)
-            else:
-                request.future.set_result(result)
+            outcomes = [(None, error)] * len(group)
+        _tell(group, outcomes)
 
-    def _attempt(self, request: Request) -> tuple[Any, Exception | None]:
+    def _attempts(self, group: list[Request]) -> list[Outcome]:
+        """What came of each; one that is alone needs no savepoint, its failure ends the whole."""
+        if len(group) == 1:
+            return [(group[0].work(self._db), None)]
+        return [self._attempt(request) for request in group]
+
+    def _attempt(self, request: Request) -> Outcome:
         self._db.execute("SAVEPOINT request")
         try:
             result = request.work(self._db)
@@ -272,6 +275,22 @@ class Writer:
             self._db.execute("ROLLBACK")
 
 
+def _tell(group: list[Request], outcomes: list[Outcome]) -> None:
+    """Let those who wait know, all at once: it is dear to wake another thread."""
+    with suppress(RuntimeError):  # nobody waits any more in a loop that is closed
+        group[0].future.get_loop().call_soon_threadsafe(_resolve, group, outcomes)
+
+
+def _resolve(group: list[Request], outcomes: list[Outcome]) -> None:
+    for (_, future), (result, failure) in zip(group, outcomes, strict=True):
+        if future.done():
+            continue  # who asked has gone
+        if failure is not None:
+            future.set_exception(failure)
+        else:
+            future.set_result(result)
+
+
 class Reader:
     """The thread that reads; each of its statements sees all that was committed before."""
 
@@ -280,8 +299,8 @@ class Reader:
         self._db.execute("PRAGMA wal_autocheckpoint = 0")
         self._thread = ThreadPoolExecutor(1, "orrery-reader")
 
-    def submit(self, work: Callable[[sqlite3.Connection], T]) -> Future[T]:
-        return self._thread.submit(work, self._db)
+    def submit(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        return asyncio.wrap_future(self._thread.submit(work, self._db))
 
     def close(self) -> None:
         self._thread.shutdown()
