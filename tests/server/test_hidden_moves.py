@@ -24,7 +24,7 @@ from tests.server.harness import Feed, Running, running
 
 NAMES = ("Ada", "Bea")
 TABLE = "samesame"
-WHEN = re.compile(r'"updated":[0-9.e+]+')
+WHEN = re.compile(r'"(updated|now)":[0-9.e+]+')
 
 
 class Phase(NamedTuple):

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from orrery.server.settings import Settings
 from orrery.server.store.bus import PostgresBus
 from tests.server.conftest import Visit
-from tests.server.harness import Feed, Running, finish, new_table, running
+from tests.server.harness import PATIENCE, Feed, Running, finish, new_table, running
 
 
 async def across(first: Running, second: Running, visit: Visit) -> tuple[list[Feed], str]:
@@ -110,12 +110,15 @@ async def test_a_worker_that_is_told_of_a_move_need_not_ask_the_store(
 ) -> None:
     shared = replace(settings, store=database, poll=60)
     async with running(shared) as first, running(shared) as second:
-        (ada, bea), table = await across(first, second, visit)
+        (ada, _), table = await across(first, second, visit)
         reads = AsyncMock()
         monkeypatch.setattr(second.server.hall.store, "entries", reads)
-        while not ada.own(table):
-            await ada.until(lambda m: m["type"] == "state")
-        before = bea.states[table]["seq"]
+        there = second.server.hall.tables[table]
+        before = there.row.version
         await ada.play(table)
-        await bea.until(lambda m: m["type"] == "state" and m["seq"] > before)
+        async with asyncio.timeout(PATIENCE):
+            while there.row.version == before:
+                await asyncio.sleep(0)
+        assert there.match is not None
+        assert len(there.match.entries) == 1
         reads.assert_not_called()
