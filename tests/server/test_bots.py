@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+from math import inf
 from pathlib import Path
 
 import msgspec
@@ -83,7 +84,7 @@ async def test_people_do_not_wait_for_matches_among_bots(settings: Settings, vis
 class Stuck(Thinkers):
     """Processes of which none ever comes to an end."""
 
-    async def think(self, task: Task, budget: float) -> int | None:
+    async def think(self, task: Task, budget: float, share: float = inf) -> int | None:
         await asyncio.Event().wait()
         return None
 
@@ -131,7 +132,7 @@ class Recording(Thinkers):
         super().__init__(1)
         self.told: list[Task] = []
 
-    async def think(self, task: Task, budget: float) -> int | None:
+    async def think(self, task: Task, budget: float, share: float = inf) -> int | None:
         self.told.append(task)
         return await super().think(task, budget)
 

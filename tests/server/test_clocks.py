@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from math import inf
 from typing import Any
 
 import pytest
@@ -39,14 +40,14 @@ class Hours:
 class Thoughtless(Thinkers):
     """Bots that do at once anything that is allowed."""
 
-    async def think(self, task: Task, budget: float) -> int | None:
+    async def think(self, task: Task, budget: float, share: float = inf) -> int | None:
         return None
 
 
 class Pensive(Thinkers):
     """Bots that never come to an end."""
 
-    async def think(self, task: Task, budget: float) -> int | None:
+    async def think(self, task: Task, budget: float, share: float = inf) -> int | None:
         await asyncio.Event().wait()
         return None
 

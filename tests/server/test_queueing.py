@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from math import inf
 
 import pytest
 
@@ -68,3 +69,39 @@ async def test_who_gives_up_leaves_no_trace() -> None:
             await waiting
         assert len(queue) == 0
     assert await order_of(queue, (True, "b")) == ["b"]
+
+
+class Hours:
+    """A clock that is put forward by hand."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.time = 100.0
+        monkeypatch.setattr("orrery.server.queueing._now", lambda: self.time)
+
+
+async def test_eight_tables_get_two_places_before_any_gives_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each keeps its place for all of its share; the last two begin when their patience ends."""
+    hours, queue = Hours(monkeypatch), FairQueue(2)
+    began: list[float] = []
+    shares: list[float] = []
+    leave = [asyncio.Event() for _ in range(8)]
+
+    async def think(number: int) -> None:
+        async with queue.place(True, f"table {number}", patience=2.4) as granted:
+            assert granted
+            began.append(round(hours.time - 100.0, 6))
+            await leave[number].wait()
+
+    tasks = [asyncio.create_task(think(number)) for number in range(8)]
+    for pair in range(0, 8, 2):
+        while len(began) < pair + 2 or len(queue) < 6 - pair:
+            await asyncio.sleep(0)
+        shares.append(queue.share())
+        hours.time += min(shares[-1], 2.0)  # seconds that they would like to have
+        leave[pair].set()
+        leave[pair + 1].set()
+    await asyncio.gather(*tasks)
+    assert began == [0, 0, 0.8, 0.8, 1.6, 1.6, 2.4, 2.4]
+    assert shares[-1] == inf  # nobody waits any more

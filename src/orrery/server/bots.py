@@ -52,7 +52,8 @@ class BotPlayers:
     """Moves the bots of all tables. Nobody waits for a bot longer than its budget.
 
     Where people play, a bot's time begins when it is asked: if it finds no place to think for half
-    of that, any move is made for it. Matches among bots wait until nobody else does.
+    of that, any move is made for it. So that this happens to none, bots think for less while others
+    wait. Matches among bots wait until nobody else does.
 
     Which worker thinks for a table is settled by a lease in the store. Tables that nobody thinks
     for, because a worker has died or the server was started anew, are found by a sweep.
@@ -199,7 +200,7 @@ class BotPlayers:
         )
         # A match among bots may have waited for long, but it thinks no less for that.
         budget = until - began if _has_people(table.row) else self._hall.settings.bot_budget
-        move = await self.thinkers.think(task, budget)
+        move = await self.thinkers.think(task, budget, self._queue.share())
         taken = time.monotonic() - began
         self._hall.metrics.thinking.labels(table.row.game, seat.level).observe(taken)
         return move

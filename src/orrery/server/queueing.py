@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import ceil, inf
 from typing import Final
 
 _REMEMBERED: Final = 4096  # of those who had a place, which are the last to get another
@@ -14,10 +15,11 @@ _REMEMBERED: Final = 4096  # of those who had a place, which are the last to get
 class _Wish:
     """Somebody who waits for a place."""
 
-    def __init__(self, urgent: bool, whose: str, number: int) -> None:
+    def __init__(self, urgent: bool, whose: str, number: int, patience: float | None) -> None:
         self.urgent = urgent
         self.whose = whose
         self.number = number
+        self.gives_up = inf if patience is None else _now() + patience
         self.granted = asyncio.Event()
 
 
@@ -29,6 +31,7 @@ class FairQueue:
     """
 
     def __init__(self, places: int) -> None:
+        self._places = places
         self._free = places
         self._waiting: list[_Wish] = []
         self._count = 0
@@ -37,6 +40,12 @@ class FairQueue:
     def __len__(self) -> int:
         """How many wait."""
         return len(self._waiting)
+
+    def share(self) -> float:
+        """The seconds for which a place may be kept, so that all get one who give up some time."""
+        until = sorted(wish.gives_up for wish in self._waiting if wish.gives_up < inf)
+        turns = ceil(len(until) / self._places)
+        return max(0.0, until[0] - _now()) / turns if until else inf
 
     @asynccontextmanager
     async def place(
@@ -52,7 +61,7 @@ class FairQueue:
 
     async def _await_turn(self, urgent: bool, whose: str, patience: float | None) -> bool:
         self._count += 1
-        wish = _Wish(urgent, whose, self._count)
+        wish = _Wish(urgent, whose, self._count, patience)
         self._waiting.append(wish)
         self._serve()
         try:
@@ -86,3 +95,7 @@ class FairQueue:
 
     def _rank(self, wish: _Wish) -> tuple[bool, int, int]:
         return not wish.urgent, self._served.get(wish.whose, 0), wish.number
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

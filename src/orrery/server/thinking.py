@@ -9,6 +9,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
 from typing import Final
 
 import msgspec
@@ -46,15 +47,20 @@ class Thinkers:
         for thinker in self._shared:
             thinker.begin()
 
-    async def think(self, task: Task, budget: float) -> int | None:
-        """The move of a bot within its budget, None if it has none to offer."""
+    async def think(self, task: Task, budget: float, share: float = inf) -> int | None:
+        """The move of a bot within its budget, None if it has none to offer.
+
+        Its clock shows less if its share is less, because others wait for the place.
+        """
         until = time.monotonic() + budget
         async with self._free:
             thinker = self._thinker_of(task)
             self._busy.append(thinker)
             try:
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._threads, _think, thinker, task, until)
+                return await loop.run_in_executor(
+                    self._threads, _think, thinker, task, until, share
+                )
             except BotFailed as failed:
                 log.warning("bot failed", game=task.game, bot=task.bot, problem=str(failed))
                 return None
@@ -89,6 +95,7 @@ class Thinkers:
         return guest
 
 
-def _think(thinker: Thinker, task: Task, until: float) -> int | None:
+def _think(thinker: Thinker, task: Task, until: float, share: float) -> int | None:
     left = max(0.0, until - time.monotonic())
-    return thinker.ask(msgspec.structs.replace(task, seconds=_SHARE * left), left)
+    seconds = _SHARE * min(left, share)
+    return thinker.ask(msgspec.structs.replace(task, seconds=seconds), left)
