@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -119,6 +121,28 @@ def test_reader_of_the_log_is_left_alone(server: Server, visits: Visits) -> None
     person.page.keyboard.press("c")
     expect(log.locator("[data-number]").nth(lines)).to_be_attached()
     assert log.evaluate("log => log.scrollTop") == 0
+    news = person.page.get_by_role("button", name=re.compile(r"\d+ new lines?"))
+    news.click()
+    at_end(log)
+    expect(news).to_have_count(0)
+
+
+def test_a_line_of_the_log_opens_the_replay_where_it_happened(
+    server: Server, visits: Visits
+) -> None:
+    person = visits.arrive(server)
+    person.sit_down("example", "me", "greedy")
+    for _ in range(3):
+        assert person.ready()
+        person.choose()
+    assert person.ready()
+    person.close_options()
+    line = log_of(person).locator("[data-number]").nth(-3)
+    told = line.inner_text()
+    line.click()
+    person.page.locator(".controls").wait_for()
+    expect(log_of(person).locator(".line").last).to_be_attached()
+    assert told in log_of(person).locator(".line").all_inner_texts()
 
 
 def test_log_is_at_its_end_after_a_look_at_the_chat(server: Server, visits: Visits) -> None:

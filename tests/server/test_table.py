@@ -271,7 +271,7 @@ async def test_looking_back_at_a_finished_match(server: Running, visit: Visit) -
     replay = await ada.request("GET", f"/api/tables/{table}/replay")
     assert replay["over"]
     assert len(replay["entries"]) == feeds[0].states[table]["seq"]
-    assert {"seat": 0, "kind": "choose", "round": 1} in replay["entries"]
+    assert replay["entries"][0].items() >= {"seat": 0, "kind": "choose", "round": 1}.items()
     first = await ada.request("GET", f"/api/tables/{table}/replay/0")
     assert first["view"] == beginning["view"]
     decisions = [(one["seat"], one["kind"], one["args"]) for one in beginning["asked"]]
@@ -280,11 +280,14 @@ async def test_looking_back_at_a_finished_match(server: Running, visit: Visit) -
     assert last["view"] == feeds[0].states[table]["view"]
     assert last["outcome"] == feeds[0].states[table]["outcome"]
     events: list[Json] = []
+    told: list[int] = []
     for number in range(len(replay["entries"]) + 1):
         frame = await ada.request("GET", f"/api/tables/{table}/replay/{number}")
         assert frame["first"] == len(events)
         events += frame["events"]
+        told.append(len(events))
     assert events == feeds[0].events[table]
+    assert told == [replay["told"], *(entry["told"] for entry in replay["entries"])]
     stranger = await visit(server.address)
     hidden = await stranger.request("GET", f"/api/tables/{table}/replay/0")
     assert all("hand" not in watcher for watcher in hidden["view"]["watchers"])
@@ -356,6 +359,18 @@ async def test_the_journal_of_a_finished_match_can_be_verified(
     assert match.outcome.scores == outcome["scores"]
     assert match.names == ["Ada", "Bea"]
     assert match.key == feeds[0].states[table]["info"]["key"]
+
+
+async def test_the_list_of_finished_matches_knows_who_has_won(
+    server: Running, visit: Visit
+) -> None:
+    (ada, _), feeds, table = await two_at_a_table(server, visit)
+    (playing,) = await ada.request("GET", "/api/tables?which=mine")
+    assert playing["winners"] is None
+    await finish(feeds, table)
+    (over,) = await ada.request("GET", "/api/tables?which=mine")
+    assert over["winners"] == feeds[0].states[table]["outcome"]["winners"]
+    assert over["winners"]
 
 
 async def test_the_points_of_a_finished_match_by_round_and_source(

@@ -341,6 +341,7 @@ export interface TableInfo {
   created: number;
   updated: number;
   round: number;
+  winners: number[] | null;
   commitment: string;
   key: string | null;
   rematch: string | null;
@@ -767,20 +768,26 @@ export interface Refused {
 }
 /**
  * What can be looked at: the states after `first` to `first + len(entries)` entries.
+ *
+ *     `told` is how many events the viewer had been told before any of them.
  */
 export interface Replay {
   table: string;
   first: number;
+  told: number;
   entries: ReplayEntry[];
   over: boolean;
 }
 /**
  * Something that a seat did; `kind` is that of the move, "undo", or null if it is hidden.
+ *
+ *     `told` is how many events the viewer had been told after it.
  */
 export interface ReplayEntry {
   seat: number;
   kind: string | null;
   round: number;
+  told: number;
 }
 
 /** A field of a move or an event. */

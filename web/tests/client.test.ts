@@ -221,8 +221,8 @@ test.each([
   ["a match whose first position is in its first round", [1, 1, 2], [0, 3]],
   ["one that begins with a setup", [0, 0, 1, 1, 2], [3, 5]],
 ])("rounds begin where the move before them led: %s", (_, rounds, starts) => {
-  const entries = rounds.map((round) => ({ seat: 0, kind: "choose", round }));
-  const found = startsOfRounds({ table: "x", first: 0, entries, over: true });
+  const entries = rounds.map((round) => ({ seat: 0, kind: "choose", round, told: 0 }));
+  const found = startsOfRounds({ table: "x", first: 0, told: 0, entries, over: true });
   expect(found.map(({ entry }) => entry)).toEqual(starts);
   expect(found.map(({ round }) => round)).toEqual([1, 2]);
 });

@@ -10,8 +10,15 @@ test("addresses lead to pages", () => {
     id: "abc",
     invitation: "secret",
   });
-  expect(parseRoute("/t/abc/replay", "")).toEqual({ page: "replay", id: "abc", entry: null });
-  expect(parseRoute("/t/abc/replay/12", "")).toEqual({ page: "replay", id: "abc", entry: 12 });
+  expect(parseRoute("/t/abc/replay", "")).toEqual({
+    page: "replay",
+    id: "abc",
+    entry: null,
+    event: null,
+  });
+  expect(parseRoute("/t/abc/replay/12", "")).toMatchObject({ page: "replay", entry: 12 });
+  expect(parseRoute("/t/abc/replay", "", "?event=7")).toMatchObject({ entry: null, event: 7 });
+  expect(parseRoute("/t/abc/replay", "", "?event=x")).toMatchObject({ entry: null, event: null });
   expect(parseRoute("/t/abc/replay/x", "")).toEqual({ page: "lost" });
   expect(parseRoute("/rules/example", "#EX-1.1")).toEqual({
     page: "rules",

@@ -102,9 +102,7 @@ async def repair(store: Kept, table_id: str) -> Inspection:
         row,
         version=row.version + 1,
         updated=time.time(),
-        status="over" if match.is_over else "playing",
-        asked=match.deciders(),
-        round=match.round,
+        **journals.progress_of(match),
     )
     await store.cut(mended, found.sound)
     return found

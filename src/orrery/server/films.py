@@ -143,8 +143,12 @@ class Story:
 
     def told(self, at: int, viewer: int) -> tuple[int, list[Record]]:
         """What a viewer was told by the entry that led to frame `at`, and the number of that."""
-        first = self._told[at - 1][viewer] if at > 0 else 0
-        return first, self.feed.since(first, viewer)[: self._told[at][viewer] - first]
+        first = self.size(at - 1, viewer) if at > 0 else 0
+        return first, self.feed.since(first, viewer)[: self.size(at, viewer) - first]
+
+    def size(self, at: int, viewer: int) -> int:
+        """How many events a viewer had been told in frame `at`."""
+        return self._told[at][viewer]
 
     def standing_events(self, at: int) -> list[Event]:
         """All events up to frame `at`, without those of moves that had been taken back."""

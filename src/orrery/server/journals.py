@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 import structlog
@@ -232,3 +233,14 @@ def _replay_leniently(journalled: Journalled, entries: Sequence[EntryRow]) -> in
         except OrreryError:
             return len(entries) - number
     return 0
+
+
+def progress_of(match: Match) -> dict[str, Any]:
+    """What the row of a table knows of its match, for the lists of tables."""
+    outcome = match.outcome
+    return {
+        "asked": match.deciders(),
+        "round": match.round,
+        "status": "playing" if outcome is None else "over",
+        "winners": None if outcome is None else outcome.winners,
+    }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -42,7 +42,7 @@ def begun(row: TableRow, now: float) -> tuple[TableRow, Journalled]:
         journalled = journals.begin(row)
     except OrreryError as error:
         raise refusal_of(error) from error
-    return clocks.settled(replace(row, **_progress(journalled)), now), journalled
+    return clocks.settled(replace(row, **journals.progress_of(journalled.match)), now), journalled
 
 
 def row_after(
@@ -58,20 +58,12 @@ def row_after(
     if before.hides(ahead):
         after = replace(row, version=row.version + 1, asked=ahead.match.deciders())
     else:
-        after = replace(row, version=row.version + 1, updated=now, **_progress(ahead))
+        after = replace(
+            row, version=row.version + 1, updated=now, **journals.progress_of(ahead.match)
+        )
     if by and is_away(row.seats[seat]):
         after = clocks.returned(after, seat, now)
     if after.clock is not None:
         turns = clocks.turns_between(before, ahead, seat, move)
         after = clocks.acted(after, seat, turns, now)
     return after
-
-
-def _progress(journalled: Journalled) -> dict[str, Any]:
-    """What the lists of tables show of a match."""
-    match = journalled.match
-    return {
-        "asked": match.deciders(),
-        "round": match.round,
-        "status": "over" if match.is_over else "playing",
-    }

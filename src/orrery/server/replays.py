@@ -110,8 +110,12 @@ class Replays:
         past = await self._past(table)
         over = table.row.status == "over"
         done = past.story.done[: _last(table, past)]
-        entries = [_entry(one, over or one.seat == viewer) for one in done]
-        return Replay(table_id, past.story.first, entries, over)
+        entries = [
+            _entry(one, over or one.seat == viewer, past.story.size(at, viewer))
+            for at, one in enumerate(done, start=1)
+        ]
+        told = past.story.size(0, viewer)
+        return Replay(table_id, past.story.first, told, entries, over)
 
     async def state(
         self, table_id: str, number: int, visitor: Identity | None, everything: bool
@@ -223,9 +227,9 @@ def _last(table: Table, past: Past) -> int:
     return max(0, min(everything, hidden_from - past.story.first))
 
 
-def _entry(done: Done, shown: bool) -> ReplayEntry:
+def _entry(done: Done, shown: bool, told: int) -> ReplayEntry:
     kind = "undo" if done.move is None else done.move.partition(" ")[0]
-    return ReplayEntry(done.seat, kind if shown else None, done.round)
+    return ReplayEntry(done.seat, kind if shown else None, done.round, told)
 
 
 def _restored(title: Title, position: bytes) -> Game:

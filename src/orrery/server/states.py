@@ -46,6 +46,7 @@ def table_info(
         created=row.created,
         updated=row.updated,
         round=row.round,
+        winners=row.winners,
         commitment=_commitment(row.key),
         key=row.key.hex() if row.status == "over" else None,
         rematch=row.rematch,

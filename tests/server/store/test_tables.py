@@ -32,6 +32,7 @@ async def test_a_table_comes_back_as_it_was(store: Store) -> None:
         round=4,
         clock=ClockRow("live", 300, 10, [HandRow(12.5, since=99.25, missed=1, helped=True)]),
         deadline=111.75,
+        winners=[1, 0],
     )
     await store.add_table(full)
     assert await store.table("t1") == full

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tr } from "./i18n.svelte";
-import { nameOf } from "./names";
+import { nameOf, winnersOf } from "./names";
 
 describe("what a seat is called", () => {
   it("is the name that somebody has", () => {
@@ -13,5 +13,26 @@ describe("what a seat is called", () => {
     expect(nameOf({ kind: "bot", name: "Somebody 2", level: "greedy" })).toBe(
       `${tr("somebody")} 2`,
     );
+  });
+});
+
+describe("who has won", () => {
+  const seats = ["Ada", "Ben"].map((name, seat) => ({
+    ...{ seat, kind: "person" as const, name, level: null },
+    ...{ you: seat === 1, online: true, asked: false },
+  }));
+
+  it("is told by name, and oneself as you", () => {
+    expect(winnersOf({ seats, winners: [0] })).toEqual(["Ada"]);
+    expect(winnersOf({ seats, winners: [0, 1] })).toEqual(["Ada", tr("table-you")]);
+  });
+
+  it("may be what the rules play", () => {
+    expect(winnersOf({ seats, winners: [2] })).toEqual([tr("automaton")]);
+  });
+
+  it("is nobody before the end, or when all have lost", () => {
+    expect(winnersOf({ seats, winners: null })).toEqual([]);
+    expect(winnersOf({ seats, winners: [] })).toEqual([]);
   });
 });

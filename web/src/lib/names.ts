@@ -41,3 +41,12 @@ export function players(info: Pick<TableInfo, "seats" | "automata">, t: Translat
 export function named(seats: readonly SeatInfo[]): SeatInfo[] {
   return seats.map((seat) => ({ ...seat, name: nameOf(seat) }));
 }
+
+/** The names of those who have won; what the rules play has none of its own here. */
+export function winnersOf(table: Pick<TableInfo, "seats" | "winners">): string[] {
+  return (table.winners ?? []).map((number) => {
+    const seat = table.seats[number];
+    if (!seat) return tr("automaton");
+    return seat.you ? tr("table-you") : nameOf(seat);
+  });
+}

@@ -3,7 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string; invitation: string }
-  | { page: "replay"; id: string; entry: number | null }
+  | { page: "replay"; id: string; entry: number | null; event: number | null }
   | { page: "rules"; game: string; paragraph: string }
   | { page: "verify"; id: string }
   | { page: "lost" };
@@ -13,19 +13,25 @@ export function parseRoute(path: string, hash: string, query = ""): Route {
   const anchor = decoded(hash.replace(/^#/, "")) ?? "";
   if (!parts.every((part) => part !== null)) return { page: "lost" };
   const [first, second, third, fourth] = parts;
+  const asked = new URLSearchParams(query);
   if (parts.length === 0) return { page: "home" };
   if (first === "t" && second && parts.length === 2)
     return { page: "table", id: second, invitation: anchor };
   if (first === "t" && second && third === "replay" && parts.length <= 4) {
-    const entry = fourth === undefined ? null : Number(fourth);
-    if (entry === null || (Number.isInteger(entry) && entry >= 0))
-      return { page: "replay", id: second, entry };
+    const entry = wholeNumber(fourth);
+    if (fourth === undefined || entry !== null)
+      return { page: "replay", id: second, entry, event: wholeNumber(asked.get("event")) };
   }
   if (first === "rules" && second && parts.length === 2)
     return { page: "rules", game: second, paragraph: anchor };
   if (first === "verify" && parts.length === 1)
-    return { page: "verify", id: new URLSearchParams(query).get("table") ?? "" };
+    return { page: "verify", id: asked.get("table") ?? "" };
   return { page: "lost" };
+}
+
+/** A whole number in an address; null if there is none. */
+function wholeNumber(text: string | null | undefined): number | null {
+  return text && Number.isInteger(Number(text)) && Number(text) >= 0 ? Number(text) : null;
 }
 
 /** What a part of an address says; null if it is not written as parts are (%zz). */

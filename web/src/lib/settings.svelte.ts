@@ -1,4 +1,5 @@
 /** What a person likes, kept in the browser. */
+import type { Tempo } from "./replaying";
 
 export type Theme = "system" | "dark" | "light";
 /** How large text and all that is measured by it is. */
@@ -20,6 +21,8 @@ export interface Preferences {
   sound: boolean;
   /** A message of the browser when it is one's turn and the page is hidden. */
   notifications: boolean;
+  /** How fast replays and recaps are shown. */
+  tempo: Tempo;
   /** Level of the bots of "Play now". */
   level: string;
   /** The game that was played last. */
@@ -46,6 +49,7 @@ function read(): Preferences {
     size: "normal",
     sound: false,
     notifications: false,
+    tempo: 1,
     level: "",
     game: "",
   };
@@ -80,10 +84,18 @@ export function apply(): void {
   root.dataset["size"] = settings.size;
 }
 
+let tempo: Tempo = 1;
+
+/** Let everything move so many times faster: while something is shown that has been there before. */
+export function setTempo(factor: Tempo): void {
+  tempo = factor;
+  document.documentElement.style.setProperty("--tempo", String(1 / factor));
+}
+
 /** How long an animation of this many milliseconds takes with the player's speed; 0 for none. */
 export function duration(milliseconds: number): number {
   if (settings.speed === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-  return settings.speed === "fast" ? milliseconds / 2 : milliseconds;
+  return (settings.speed === "fast" ? milliseconds / 2 : milliseconds) / tempo;
 }
 
 /** A small memory per table, for this browser only. */

@@ -122,6 +122,9 @@ tables-open-empty = Právě teď nikdo nečeká na spoluhráče.
 tables-more = Další stoly
 tables-finished = Nedávno dohrané
 tables-finished-empty = Zatím nic.
+table-won = Výhra: { $names }
+table-lost = Prohra
+table-you = ty
 title-turns =
     { $count ->
         [one] ● Jsi na tahu u { $count } stolu
@@ -252,6 +255,14 @@ options-more =
 log = Záznam
 log-and-chat = Záznam a chat
 log-empty = Zatím se nic nestalo.
+log-news =
+    { $count ->
+        [one] { $count } nový řádek
+        [few] { $count } nové řádky
+        [many] { $count } nového řádku
+       *[other] { $count } nových řádků
+    }
+replay-there = Přehrát od tohoto místa
 since-last-turn = Od tvého posledního tahu
 show-skip = libovolná klávesa nebo kliknutí to ukončí
 taken-back = vráceno
@@ -316,6 +327,9 @@ replay-last = Na konec
 replay-position = Místo v partii
 replay-at = { $at } z { $last }
 replay-everything = Ukázat, co bylo skryté
+replay-tempo = Tempo: { $tempo }
+replay-follow = Sledovat, kdo je na tahu
+replay-follow-hint = Je vidět deska toho, kdo táhne, dokud si nezobrazíš jinou.
 replay-leave = Zavřít
 fork = Hrát odtud dál
 fork-hint = Nový stůl od této pozice: ty a boti.

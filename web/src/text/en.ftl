@@ -118,6 +118,9 @@ tables-open-empty = Nobody is waiting for players right now.
 tables-more = More tables
 tables-finished = Recently finished
 tables-finished-empty = Nothing yet.
+table-won = Won: { $names }
+table-lost = Lost
+table-you = you
 title-turns =
     { $count ->
         [one] ● Your turn at { $count } table
@@ -238,6 +241,12 @@ options-more =
 log = Log
 log-and-chat = Log and chat
 log-empty = Nothing has happened yet.
+log-news =
+    { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
+replay-there = Replay from here
 since-last-turn = Since your last turn
 show-skip = any key or click ends it
 taken-back = taken back
@@ -302,6 +311,9 @@ replay-last = To the end
 replay-position = Position in the match
 replay-at = { $at } of { $last }
 replay-everything = Show what was hidden
+replay-tempo = Speed: { $tempo }
+replay-follow = Follow whoever acts
+replay-follow-hint = The board of whoever acts is shown, until you look at somebody else’s.
 replay-leave = Close
 fork = Play on from here
 fork-hint = A new table from this position: you and bots.

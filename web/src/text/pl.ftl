@@ -122,6 +122,9 @@ tables-open-empty = Nikt teraz nie czeka na graczy.
 tables-more = Więcej stołów
 tables-finished = Niedawno zakończone
 tables-finished-empty = Jeszcze nic.
+table-won = Wygrana: { $names }
+table-lost = Przegrana
+table-you = Ty
 title-turns =
     { $count ->
         [one] ● Twój ruch przy { $count } stole
@@ -252,6 +255,14 @@ options-more =
 log = Przebieg
 log-and-chat = Przebieg i czat
 log-empty = Nic się jeszcze nie wydarzyło.
+log-news =
+    { $count ->
+        [one] { $count } nowy wpis
+        [few] { $count } nowe wpisy
+        [many] { $count } nowych wpisów
+       *[other] { $count } nowego wpisu
+    }
+replay-there = Powtórka od tego miejsca
 since-last-turn = Od twojego ostatniego ruchu
 show-skip = dowolny klawisz lub kliknięcie kończy
 taken-back = cofnięte
@@ -316,6 +327,9 @@ replay-last = Na koniec
 replay-position = Miejsce w partii
 replay-at = { $at } z { $last }
 replay-everything = Pokaż, co było ukryte
+replay-tempo = Tempo: { $tempo }
+replay-follow = Śledź gracza w akcji
+replay-follow-hint = Widać planszę tego, kto działa, dopóki nie wybierzesz czyjejś innej.
 replay-leave = Zamknij
 fork = Graj dalej stąd
 fork-hint = Nowy stół od tej pozycji: ty i boty.

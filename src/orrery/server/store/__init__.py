@@ -103,6 +103,7 @@ class TableRow(msgspec.Struct, frozen=True):
     following: str | None = None  # the table of the next chapter
     clock: ClockRow | None = None
     deadline: float | None = None  # when the first hand of the clock runs out
+    winners: list[int] | None = None  # by number, when it is over; none if all have lost
 
 
 class Rewritten(NamedTuple):

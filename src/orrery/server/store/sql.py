@@ -82,8 +82,8 @@ _LOOKED_THROUGH = 1000  # tables for a list
 _SEATS = "CAST(seats AS TEXT)"
 _HAS_BOT = f"""({_SEATS} LIKE '%"kind":"bot"%' OR {_SEATS} LIKE '%"kind": "bot"%')"""
 _seats = msgspec.json.Decoder(list[SeatRow])
-_asked = msgspec.json.Decoder(list[int])
 _clock = msgspec.json.Decoder(ClockRow)
+_numbers = msgspec.json.Decoder(list[int])
 _options = msgspec.json.Decoder(dict[str, bool | int | str])
 
 
@@ -102,6 +102,8 @@ def table_values(row: TableRow) -> tuple[Any, ...]:
     values["asked"] = msgspec.json.encode(row.asked).decode()
     if row.clock is not None:
         values["clock"] = msgspec.json.encode(row.clock).decode()
+    if row.winners is not None:
+        values["winners"] = msgspec.json.encode(row.winners).decode()
     return (*values.values(), any(seat.kind == "open" for seat in row.seats))
 
 
@@ -111,9 +113,11 @@ def table_row(row: Row) -> TableRow:
     fields["private"] = bool(fields["private"])
     try:
         fields["seats"] = _seats.decode(fields["seats"])
-        fields["asked"] = _asked.decode(fields["asked"])
         if fields["clock"] is not None:
             fields["clock"] = _clock.decode(fields["clock"])
+        fields["asked"] = _numbers.decode(fields["asked"])
+        if fields["winners"] is not None:
+            fields["winners"] = _numbers.decode(fields["winners"])
         _options.decode(fields["options"])
     except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
         raise Damaged(f"the row of table {fields['id']} is broken: {error}") from error

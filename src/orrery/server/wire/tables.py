@@ -123,6 +123,7 @@ class TableInfo(Struct, frozen=True):
     created: float
     updated: float
     round: int
+    winners: list[int] | None
     commitment: str
     key: str | None
     rematch: str | None
@@ -133,18 +134,26 @@ class TableInfo(Struct, frozen=True):
 
 
 class ReplayEntry(Struct, frozen=True):
-    """Something that a seat did; `kind` is that of the move, "undo", or null if it is hidden."""
+    """Something that a seat did; `kind` is that of the move, "undo", or null if it is hidden.
+
+    `told` is how many events the viewer had been told after it.
+    """
 
     seat: int
     kind: str | None
     round: int
+    told: int
 
 
 class Replay(Struct, frozen=True):
-    """What can be looked at: the states after `first` to `first + len(entries)` entries."""
+    """What can be looked at: the states after `first` to `first + len(entries)` entries.
+
+    `told` is how many events the viewer had been told before any of them.
+    """
 
     table: str
     first: int
+    told: int
     entries: list[ReplayEntry]
     over: bool
 
