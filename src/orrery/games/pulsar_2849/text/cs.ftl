@@ -2013,3 +2013,38 @@ effect-gate-run = { $colors ->
     [any] průlet: { $points } b. za každou bránu jedné barvy
    *[some] průlet: { $points } b. za každou bránu ({ $colors })
 }
+
+## Hra s průvodcem
+
+lesson-goal = Zkoumáš hvězdokupu, a to osm kol. Boduješ za to, co postavíš: gyrogenerátory roztočené kolem pulsarů, transmitery, technologie. Vyhrává, kdo má nejvíc bodů.
+    .title = Hvězdokupa plná hvězd
+lesson-ship = Tvá loď začíná u jedné ze čtyř vstupních bran. Postav ji k té osvětlené: odtud se dá doletět k pulsaru.
+    .title = Kde začínáš
+    .brought = Odsud letí loď po čarách, o tolik úseků, kolik ukazuje kostka.
+lesson-dice = Každé kolo se hodí sedmi kostkami a ty si na střídačku bereš dvě. Každá kostka je později jedna akce. Má to cenu: uprostřed leží žeton mediánu; kostka nad ním vrátí jeden z tvých ukazatelů, kostka pod ním ho posune vpřed.
+    .title = Kostky jsou akce
+lesson-high-die = Vezmi si kostku 4 a posuň s ní ukazatel na stupnici rozvoje. Leží o jedno pole nad mediánem, takže stojí jedno pole.
+    .title = Tvoje první kostka
+    .brought = Dobrá kostka za jedno pole zpátky. Kdo je na stupnici rozvoje vpředu, dostává víc kostiček rozvoje; kdo vede v iniciativě, vybírá v dalším kole dřív.
+lesson-low-die = Soupeř si kostku také vzal. Teď si vezmi 1 a posuň ukazatel na stupnici iniciativy: kostka leží pod mediánem, takže jdeš vpřed.
+    .title = Nízká kostka se vyplatí
+    .brought = I malé kostky se hodí: akce chtějí přesně tu hodnotu, která je natištěná.
+lesson-flight = Teď jsi na tahu: dvě kostky, dvě akce. Jen k letu stačí kostka jakékoli hodnoty. Použij 4 k letu.
+    .title = Odlet
+    .brought = Čtyři úseky, ani víc, ani míň.
+lesson-route = Vyber cíl: osvětlený pulsar, cestou přes planetární systém.
+    .title = K pulsaru
+    .brought = Cestou byl systém: je odkrytý a máš na planetě základnu. A protože let skončil u pulsaru, obsazuješ ho. Zůstane tvůj napořád.
+lesson-gyrodyne = Pulsar má cenu teprve s gyrogenerátorem. Malý stojí přesně 1: vezmi si ho za druhou kostku, na záložce gyrogenerátorů.
+    .title = Gyrogenerátor k němu
+    .brought = Leží před tebou a čeká na místo u pulsaru.
+lesson-building = Začni stavět: polož gyrogenerátor na svůj pulsar. Kostku to nestojí.
+    .title = Ve stavbě
+    .brought = Roztočí se, jakmile zaplatíš kostku, kterou ukazuje, tedy 3. Od té chvíle boduje každé kolo, takže čím dřív, tím líp.
+lesson-end-of-turn = Obě kostky jsou utracené. Ukonči tah.
+    .title = Konec tahu
+    .brought = Když se vystřídají všichni, přijde fáze produkce: kostičky rozvoje, body za to, co je roztočené a funguje, nové transmitery. Potom se hází na další kolo.
+lesson-points = Projdi si tyto záložky: technologie stojí kostku své řady, transmitery chtějí několik kostek a pak fungují každé kolo. Na konci přinesou body i cíle.
+    .title = Odkud jsou body
+lesson-looking-up = Ukaž na cokoli a uvidíš, co to dělá; klávesa I otevře pravidlo. Celá pravidla a seznam kláves jsou v této nabídce. Hodně štěstí mezi hvězdami!
+    .title = Kde co najdeš

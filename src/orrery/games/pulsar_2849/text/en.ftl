@@ -1447,3 +1447,38 @@ effect-gate-run = { $colors ->
     [any] gate run: { $points } points for each gate of one color
    *[some] gate run: { $points } points for each gate ({ $colors })
 }
+
+## The guided first game
+
+lesson-goal = You are exploring a star cluster, in eight rounds. You score for what you build: gyrodynes that spin around pulsars, transmitters, technologies. Most points win.
+    .title = A cluster full of stars
+lesson-ship = Your survey ship begins at one of the four entry gates. Put it on the one that is lit: a pulsar is within reach there.
+    .title = Where you begin
+    .brought = From here your ship flies along the lines, as many segments as a die shows.
+lesson-dice = Every round seven dice are rolled, and you take two of them in turns. Each die is one action later. There is a price: the median marker lies in the middle, and a die above it pushes one of your counters back, a die below it moves one ahead.
+    .title = Dice are actions
+lesson-high-die = Take a 4 and let it move a counter on the engineering track. It lies one space above the marker, so it costs you one space.
+    .title = Your first die
+    .brought = A good die, for one space back. Those ahead on the engineering track get more engineering cubes, those ahead in initiative choose earlier in the next round.
+lesson-low-die = Your opponent took one, too. Now take the 1, and let it move a counter on the initiative track: it lies below the marker, so you get ahead.
+    .title = A low die pays you
+    .brought = Small dice are useful as well: actions ask for exactly the value that is printed.
+lesson-flight = Now your turn: two dice, two actions. Only a flight takes a die of any value. Use the 4 to fly.
+    .title = Take off
+    .brought = Four segments, not more and not fewer.
+lesson-route = Choose where to: the pulsar that is lit, by way of a planetary system.
+    .title = To the pulsar
+    .brought = You flew through a system: it was turned up, and you have a base on a planet there. And because you stopped at the pulsar, you could claim it. It is yours for good.
+lesson-gyrodyne = A pulsar is worth something only with a gyrodyne. A small one costs exactly a 1: take it with your second die, from the tab of the gyrodynes.
+    .title = A gyrodyne for it
+    .brought = It lies in front of you, and wants to go on your pulsar.
+lesson-building = Start building: put the gyrodyne on your pulsar. That takes no die.
+    .title = Under construction
+    .brought = It spins as soon as you pay the die that it shows, a 3. From then on it scores in every round, so the earlier the better.
+lesson-end-of-turn = Both dice are spent. End your turn.
+    .title = The end of a turn
+    .brought = When all have had their turn comes the production phase: engineering cubes, points from what spins and works, new transmitters. Then the next round is rolled.
+lesson-points = Look through these tabs: technologies cost a die of their row, transmitters take several dice and then work every round. In the end the goals bring points, too.
+    .title = How points come
+lesson-looking-up = Point at anything to see what it does, and press I for its rule. The whole rules and the list of keys are in this menu. Good luck among the stars!
+    .title = Where to look things up

@@ -2019,3 +2019,38 @@ effect-gate-run = { $colors ->
     [any] przelot: { $points } pkt za każdą bramę jednego koloru
    *[some] przelot: { $points } pkt za każdą bramę (kolor: { $colors })
 }
+
+## Prowadzona pierwsza gra
+
+lesson-goal = Badasz gromadę gwiazd przez osiem rund. Punktujesz za to, co zbudujesz: żyrostacje wirujące wokół pulsarów, transmitery, technologie. Wygrywa, kto ma najwięcej punktów.
+    .title = Gromada pełna gwiazd
+lesson-ship = Twój statek zaczyna przy jednej z czterech bram wejściowych. Postaw go przy podświetlonej: stąd można dolecieć do pulsara.
+    .title = Punkt startu
+    .brought = Stąd statek leci wzdłuż linii, o tyle segmentów, ile pokazuje kość.
+lesson-dice = W każdej rundzie rzuca się siedmioma kośćmi, a ty bierzesz na zmianę dwie. Każda kość to później jedna akcja. Jest też cena: pośrodku leży znacznik mediany; kość powyżej cofa jeden z twoich znaczników, kość poniżej przesuwa go do przodu.
+    .title = Kości to akcje
+lesson-high-die = Weź kość 4 i przesuń nią znacznik na torze inżynierów. Leży o jedno pole powyżej mediany, więc kosztuje jedno pole.
+    .title = Pierwsza kość
+    .brought = Dobra kość za jedno pole w tył. Kto jest dalej na torze inżynierów, dostaje więcej kostek inżynierów; kto prowadzi w inicjatywie, w następnej rundzie wybiera wcześniej.
+lesson-low-die = Przeciwnik też wziął kość. Teraz weź kość 1 i przesuń znacznik na torze inicjatywy: leży poniżej mediany, więc idziesz do przodu.
+    .title = Niska kość popłaca
+    .brought = Małe kości też się przydają: akcje wymagają dokładnie takiej wartości, jaka jest wydrukowana.
+lesson-flight = Teraz twoja tura: dwie kości, dwie akcje. Tylko lot przyjmuje kość o dowolnej wartości. Użyj kości 4, żeby polecieć.
+    .title = Start
+    .brought = Cztery segmenty, ani mniej, ani więcej.
+lesson-route = Wybierz cel: podświetlony pulsar, po drodze przez system planetarny.
+    .title = Do pulsara
+    .brought = Po drodze był system: został odkryty i masz w nim bazę na planecie. A że lot skończył się przy pulsarze, przejmujesz go. Zostaje twój na zawsze.
+lesson-gyrodyne = Pulsar jest coś wart dopiero z żyrostacją. Mała kosztuje dokładnie 1: weź ją za drugą kość, z zakładki żyrostacji.
+    .title = Żyrostacja dla niego
+    .brought = Leży przed tobą i czeka na miejsce przy pulsarze.
+lesson-building = Zacznij budowę: połóż żyrostację na swoim pulsarze. To nie wymaga kości.
+    .title = W budowie
+    .brought = Zacznie wirować, gdy zapłacisz kość, którą pokazuje, czyli 3. Od tej chwili punktuje co rundę, więc im wcześniej, tym lepiej.
+lesson-end-of-turn = Obie kości wydane. Zakończ turę.
+    .title = Koniec tury
+    .brought = Gdy wszyscy rozegrają tury, przychodzi faza produkcji: kostki inżynierów, punkty za to, co wiruje i działa, nowe transmitery. Potem rzut na następną rundę.
+lesson-points = Przejrzyj te zakładki: technologie kosztują kość ze swojego rzędu, transmitery wymagają kilku kości, a potem działają co rundę. Na koniec punktują też cele.
+    .title = Skąd się biorą punkty
+lesson-looking-up = Najedź na cokolwiek, żeby zobaczyć, co robi, a klawiszem I otworzysz zasadę. Całe zasady i lista klawiszy są w tym menu. Powodzenia wśród gwiazd!
+    .title = Gdzie to sprawdzić

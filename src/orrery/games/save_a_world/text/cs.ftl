@@ -928,3 +928,32 @@ field-spaces = Počet polí
 field-tag = Štítek
 field-upgrade = Vylepšení
 field-world = Svět
+
+## Hra s průvodcem
+
+lesson-goal = Blíží se asteroid Leviatan. Všichni pracují na stejných třech projektech: na laseru, štítu a evakuaci. Jeden z nich na konci rozhodne a kdo udělal nejvíc pro něj a pro živočišné druhy, vyhrává s největším počtem VB.
+    .title = Svět k záchraně
+lesson-species = Začínáš se dvěma kartami druhů a jednu si necháš. Nech si kartu Vědospora. Každý druh přinese na konci VB za něco: tenhle za štítky vědy.
+    .title = Koho zachráníš?
+    .brought = Máš ji v ruce vedle karty akce a karty posílení. Ostatní ji nevidí.
+lesson-turns = V každém kole hrají všichni jednotlivé tahy, jeden po druhém, dokud každý nepasuje. Tah je jediná věc: postavit modul na lokaci, letět raketoplánem na druhý svět, zahrát kartu akce, nebo pasovat.
+    .title = Jedna věc za tah
+lesson-lander = Máš tři moduly, dva na planetě a jeden na měsíci. Postav jeden na osvětlenou lokaci měsíce: tam se pracuje na laseru.
+    .title = Tvůj první modul
+    .brought = Na většinu lokací se vejde jeden modul. Co ostatní obsadí dřív, je pro toto kolo pryč.
+lesson-laser = Práce stojí suroviny. Zaplať 1 energii a postup o jedno pole na stupnici laseru.
+    .title = Práce na laseru
+    .brought = Každé pole hned něco dá: tady štítek vědy, a tvá základní úroveň energie stoupá. Místo na stupnici se počítá na konci.
+lesson-card = Teď zahraj svou kartu akce: stojí 1 energii a zabere celý tah.
+    .title = Karta akce
+    .brought = Tato karta zvyšuje dvě základní úrovně podle tvého výběru.
+lesson-baselines = Základní úroveň je nejmenší množství suroviny, se kterým začneš každé další kolo: na ni se doplní. Zvyš znalosti a organiku, obojí jednou.
+    .title = Základní úrovně tě živí
+    .brought = Znalosti platí vylepšení v laboratoři, organika evakuaci, energie laser a minerály štít.
+lesson-passing = Dalo by se hrát dál. Pro tuto lekci pasuj: do dalšího kola máš volno.
+    .title = Pasování
+    .brought = Soupeř hrál dál sám. Když pasují všichni, přijde fáze postupu: Leviatan se přiblíží a ze sáčku se táhnou kostičky. Vykonaná práce do něj kostičky přidává, takže rostou ty projekty, na kterých se pracuje.
+lesson-points = Konec nastane, když Leviatan nebo některé měřidlo dosáhne bodu dopadu. Nejdřív se zkusí laser, pak štít, jinak platí evakuace: tento projekt nejvíc odmění místa na stupnici. Zbytek přinesou tvé karty druhů.
+    .title = Jak to skončí
+lesson-looking-up = Ukaž na cokoli a uvidíš, co to dělá; klávesa I otevře pravidlo. Celá pravidla a seznam kláves jsou v této nabídce. Alarria s tebou počítá!
+    .title = Kde co najdeš

@@ -882,3 +882,32 @@ field-spaces = Number of spaces
 field-tag = Tag
 field-upgrade = Upgrade
 field-world = World
+
+## The guided first game
+
+lesson-goal = The asteroid Leviathan is coming. All work on the same three projects: a laser, a shield and an evacuation. One of them will decide in the end, and whoever has done most for it, and for the species, wins with the most VP.
+    .title = A world to save
+lesson-species = You begin with two species cards and keep one. Keep Knowspore. Each species brings VP in the end for something: this one for science tags.
+    .title = Whom do you save?
+    .brought = It is in your hand, beside an action card and a boost card. Others don’t see it.
+lesson-turns = In each round all take single turns, one after another, until everyone has passed. A turn is one thing: put a lander on a location, take the shuttle to the other world, play an action card, or pass.
+    .title = One thing in a turn
+lesson-lander = You have three landers, two on the planet and one on the moon. Put one on the lit location of the moon: there you work on the laser.
+    .title = Your first lander
+    .brought = Most locations have room for one lander. What others take first is gone for this round.
+lesson-laser = Working costs resources. Pay 1 energy and go one space forward on the laser’s track.
+    .title = Work on the laser
+    .brought = Every space gives something at once: here a science tag, and your energy baseline rises. And your place on the track counts in the end.
+lesson-card = Now play your action card: it costs 1 energy and takes the whole turn.
+    .title = An action card
+    .brought = Production Increase raises two baselines of your choice.
+lesson-baselines = A baseline is the least of a resource that you begin each later round with: it fills you up. Raise knowledge and organics, once each.
+    .title = Baselines feed you
+    .brought = Knowledge pays for upgrades in your lab, organics for the evacuation, energy for the laser, minerals for the shield.
+lesson-passing = You could go on. For this lesson, pass: then you are out until the next round.
+    .title = Passing
+    .brought = Your opponent went on alone. When all have passed comes the progress phase: Leviathan comes nearer, and cubes are drawn from the bag. Work that was done puts cubes into it, so projects that are worked on grow.
+lesson-points = The end comes when Leviathan or one of the gauges reaches its impact point. First the laser is tried, then the shield, else the evacuation counts: that project pays most for the places on its track. Your species cards bring the rest.
+    .title = How it ends
+lesson-looking-up = Point at anything to see what it does, and press I for its rule. The whole rules and the list of keys are in this menu. Alarria counts on you!
+    .title = Where to look things up

@@ -933,3 +933,32 @@ field-spaces = Liczba pól
 field-tag = Etykieta
 field-upgrade = Ulepszenie
 field-world = Świat
+
+## Prowadzona pierwsza gra
+
+lesson-goal = Nadlatuje asteroida Lewiatan. Wszyscy pracują nad tymi samymi trzema projektami: laserem, tarczą i ewakuacją. Na koniec rozstrzygnie jeden z nich, a kto zrobił najwięcej dla niego i dla gatunków, wygrywa, mając najwięcej PZ.
+    .title = Świat do ocalenia
+lesson-species = Zaczynasz z dwiema kartami gatunków i zostawiasz jedną. Zatrzymaj kartę Wiespórka. Każdy gatunek daje na koniec PZ za coś innego: ten za etykiety nauki.
+    .title = Kogo ocalisz?
+    .brought = Masz ją na ręce obok karty akcji i karty wzmocnienia. Inni jej nie widzą.
+lesson-turns = W każdej rundzie wszyscy rozgrywają pojedyncze tury, jeden po drugim, aż każdy spasuje. Tura to jedna rzecz: postawić lądownik na lokacji, polecieć promem na drugi świat, zagrać kartę akcji albo spasować.
+    .title = Jedna rzecz na turę
+lesson-lander = Masz trzy lądowniki, dwa na planecie i jeden na księżycu. Postaw jeden na podświetlonej lokacji księżyca: tam pracuje się nad laserem.
+    .title = Pierwszy lądownik
+    .brought = Większość lokacji mieści jeden lądownik. Co inni zajmą wcześniej, w tej rundzie przepada.
+lesson-laser = Praca kosztuje zasoby. Zapłać 1 energię i przejdź o jedno pole dalej na torze lasera.
+    .title = Praca nad laserem
+    .brought = Każde pole od razu coś daje: tutaj etykietę nauki, a twoja linia bazowa energii rośnie. Miejsce na torze liczy się na koniec.
+lesson-card = Teraz zagraj swoją kartę akcji: kosztuje 1 energię i zajmuje całą turę.
+    .title = Karta akcji
+    .brought = Ta karta podnosi dwie wybrane linie bazowe.
+lesson-baselines = Linia bazowa to najmniej zasobu, z czym zaczynasz każdą następną rundę: do niej się uzupełnia. Podnieś wiedzę i zasoby organiczne, każde raz.
+    .title = Linie bazowe cię żywią
+    .brought = Wiedza opłaca ulepszenia w laboratorium, zasoby organiczne ewakuację, energia laser, a minerały tarczę.
+lesson-passing = Można by grać dalej. Na potrzeby lekcji spasuj: do następnej rundy masz wolne.
+    .title = Pas
+    .brought = Przeciwnik grał dalej w pojedynkę. Gdy wszyscy spasują, przychodzi faza postępu: Lewiatan się zbliża, a z woreczka dobiera się kostki. Wykonana praca wkłada do niego kostki, więc rosną te projekty, nad którymi się pracuje.
+lesson-points = Koniec nadchodzi, gdy Lewiatan albo jeden z mierników dojdzie do punktu uderzenia. Najpierw próbuje się lasera, potem tarczy, a inaczej liczy się ewakuacja: ten projekt płaci najwięcej za miejsca na torze. Resztę dają twoje karty gatunków.
+    .title = Jak to się kończy
+lesson-looking-up = Najedź na cokolwiek, żeby zobaczyć, co robi, a klawiszem I otworzysz zasadę. Całe zasady i lista klawiszy są w tym menu. Alarria na ciebie liczy!
+    .title = Gdzie to sprawdzić
