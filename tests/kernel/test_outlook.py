@@ -82,6 +82,14 @@ def test_more_of_a_burden_is_no_gain_and_the_last_of_it_no_loss() -> None:
     assert not Change("dust", 1, 0, burden=True).takes_the_last
 
 
+def test_what_is_lost_for_nothing_is_told_apart() -> None:
+    title = replace(TITLE, wastes=["chosen"])
+    match = match_of()
+    outlook = Foresight(title, match.position(), 0).outlook(first(match, 0))
+    assert [told["kind"] for told in outlook.wastes] == ["chosen"]
+    assert Foresight(TITLE, match.position(), 0).outlook(first(match, 0)).wastes == []
+
+
 def test_an_outlook_ends_where_others_choose_in_hiding() -> None:
     """Also when they have chosen already: who asks can't know that."""
     match = match_of()

@@ -33,6 +33,7 @@ export type Code =
   | "invalid-move"
   | "illegal-move"
   | "cannot-undo"
+  | "rated"
   | "undos-spent"
   | "replayed"
   | "busy"
@@ -43,6 +44,46 @@ export type FromClient = Watch | Unwatch | Play | Undo | Say | Foresee | Explain
 export type FromServer =
   Hello | State | Info | Chat | Outlooks | Reasons | Done | Refusal | Pong | Resync;
 
+/**
+ * How far the analysis of a seat has come, and what it found when it is `over`.
+ *
+ *     `turning_points` are among the decisions, by their entry, the worst first.
+ */
+export interface AnalysisInfo {
+  table: string;
+  seat: number;
+  done: number;
+  total: number;
+  over: boolean;
+  decisions?: JudgedInfo[];
+  turning_points?: number[];
+}
+/**
+ * A decision of a finished match: what was made, what would have been best, and the loss.
+ *
+ *     `entry` is how many entries came before it, so the replay shows what its player saw.
+ */
+export interface JudgedInfo {
+  entry: number;
+  round: number;
+  made: Estimate;
+  best: Estimate;
+  loss: number;
+  error: number | null;
+}
+/**
+ * What a move is worth to its seat.
+ *
+ *     `moves` begins with it and goes on with what the search would do in the rest of the turn.
+ *     `points` are those of the evaluation, a while later; `error` is their standard error, None if
+ *     too few rollouts were made. `chance` is that of winning, None if nobody can win or lose.
+ */
+export interface Estimate {
+  moves: string[];
+  points: number;
+  error: number | null;
+  chance: number | null;
+}
 /**
  * A seat that has to decide; `args`, `decision` and `moves` for the own seat only.
  */
@@ -430,6 +471,9 @@ export interface OutlookInfo {
   events: {
     [k: string]: number | string;
   }[];
+  wastes: {
+    [k: string]: number | string;
+  }[];
   changes: ChangeInfo[];
   touches: string[];
   then: string | null;
@@ -622,6 +666,20 @@ export interface PlaceField {
   kind: "place";
   name: string;
   ids: string[];
+}
+/**
+ * What the search would do, and what else comes next to it, the best first.
+ */
+export interface Hint {
+  table: string;
+  decision: string;
+  best: Estimate[];
+}
+/**
+ * The own decision that waits now.
+ */
+export interface HintWanted {
+  decision: string;
 }
 /**
  * Sit down; public tables need no invitation.

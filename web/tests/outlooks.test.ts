@@ -33,6 +33,7 @@ const plain: OutlookInfo = {
     { name: "points", before: 2, after: 5, burden: false },
   ],
   touches: [],
+  wastes: [],
   then: null,
   waits: [],
   chance: null,

@@ -32,6 +32,11 @@ class Question(msgspec.Struct, frozen=True, tag=True):
     seed: str
     made: str | None = None  # in notation
 
+    @property
+    def bot(self) -> str:
+        """Who is asked."""
+        return "search"
+
 
 class Asked(msgspec.Struct, frozen=True):
     """A decision of a match: by which entry of the journal it was made, in which round."""

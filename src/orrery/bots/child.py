@@ -13,6 +13,8 @@ from typing import Any, Final
 import msgspec
 
 from orrery import bots
+from orrery.bots.analysis import Question, answered
+from orrery.bots.appraisal import Appraisal
 from orrery.bots.playing import close
 from orrery.games import title as title_of
 from orrery.helper import answer_all
@@ -43,13 +45,14 @@ class Task(msgspec.Struct, frozen=True, tag=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a bot does, or why it does nothing."""
+    """What a bot does or thinks of a decision, or why there is no answer."""
 
     move: int | None = None
+    appraisal: Appraisal | None = None
     problem: str = ""
 
 
-Message = Introduction | Task
+Message = Introduction | Task | Question
 
 
 def think_for_bots(pipe: Connection) -> None:
@@ -78,6 +81,8 @@ class Bots:
             if isinstance(message, Introduction):
                 close(bots.bot(message.bot, ""))
                 return Answer()
+            if isinstance(message, Question):
+                return Answer(appraisal=answered(message))
             return Answer(self._choose(message))
         except OrreryError as error:
             problem = str(error)

@@ -18,7 +18,11 @@ class Thinker(Helper):
         super().__init__(work)
 
     def ask(self, message: Message, budget: float) -> int | None:
-        """The move, None if none was asked for; BotFailed if there is none, with the reason.
+        """The move, None if none was asked for; BotFailed if there is none, with the reason."""
+        return self.consult(message, budget).move
+
+    def consult(self, message: Message, budget: float) -> Answer:
+        """The answer, BotFailed if there is none, with the reason.
 
         Blocks, but not for longer than the budget. A process that hasn't answered is ended.
         """
@@ -37,7 +41,7 @@ class Thinker(Helper):
             if answer is not None and answer.problem:
                 raise BotFailed(answer.problem)
             if answer is not None:
-                return answer.move
+                return answer
             problem = f"takes longer than {budget:.3g} s"
         self.renew()
         raise BotFailed(f"the bot {message.bot} {problem}")

@@ -50,7 +50,8 @@ class Change:
 class Outlook:
     """What a move would bring and cost.
 
-    `events` are what the seat would be told at once. `changes` are the differences in the title's
+    `events` are what the seat would be told at once, `wastes` those among them by which it would
+    lose something for nothing. `changes` are the differences in the title's
     `holdings`. `touches` are the elements of the board that the move is about. `then` is the kind
     of the seat's own decision that follows at once, if one does, and `waits` what it is about: all
     effects of an agenda, those that come twice listed twice; the options of any other decision if
@@ -61,6 +62,7 @@ class Outlook:
 
     move: int
     events: list[Record]
+    wastes: list[Record]
     changes: list[Change]
     touches: list[str]
     then: str | None
@@ -96,12 +98,16 @@ class Foresight:
         return Outlook(
             move,
             told,
+            [one for one in told if self._is_waste(one)],
             changes_between(self._holdings, holdings, self._title.burdens),
             self.touches(move),
             step_name(after.decision(self._seat)) if goes_on else None,
             waiting(after, self._seat) if goes_on else [],
             chance,
         )
+
+    def _is_waste(self, told: Record) -> bool:
+        return told["kind"] in self._title.wastes and told.get("seat", self._seat) == self._seat
 
     def why_not(self, move: int) -> list[Reason]:
         """What forbids a move; [] for a legal one, and for one of which the title says nothing."""

@@ -107,6 +107,8 @@ class Title:
     Three more tell players what a choice means (see outlook.py); they get a position as the seat
     may know it. `holdings` counts what a seat has, under the names of text keys `holding-<name>`:
     what a move takes and gives is the difference; of `burdens` one would rather have less.
+    `wastes` are the kinds of events that tell a seat that something of its own is destroyed or
+    lost for nothing, of which it is warned before it decides.
     `touches` lists the elements of the board that a move is about, such as `square:r4c5`; without
     it they are the things that its fields name.
     `why_not` tells of a move that isn't among the options what forbids it, and [] of one that is.
@@ -142,6 +144,7 @@ class Title:
     effects: Sequence[Effects] = ()
     holdings: Callable[[Any, int], Mapping[str, int]] = _no_holdings
     burdens: Collection[str] = ()
+    wastes: Collection[str] = ()
     touches: Callable[[Any, int, int], list[str]] | None = None
     why_not: Callable[[Any, int, int], list[Reason]] = _no_reasons
     at_hand: Callable[[Any, Any], Mapping[str, Value]] = _nothing_at_hand

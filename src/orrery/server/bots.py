@@ -12,6 +12,8 @@ from typing import NamedTuple
 import msgspec
 import structlog
 
+from orrery.bots.analysis import Question
+from orrery.bots.appraisal import Appraisal
 from orrery.bots.child import Task
 from orrery.bots.playing import seed_of
 from orrery.kernel.pending import Pending
@@ -80,6 +82,16 @@ class BotPlayers:
             task.cancel()
         await asyncio.to_thread(self.thinkers.close)
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def appraise(
+        self, question: Question, whose: str, budget: float, patience: float | None = None
+    ) -> Appraisal | None:
+        """What the search thinks of a decision; None if it fails, or finds no place in time.
+
+        Who has no patience comes before matches among bots; who has all the time after everyone.
+        """
+        async with self._queue.place(patience is not None, whose, patience) as has_place:
+            return await self.thinkers.appraise(question, budget) if has_place else None
 
     def look(self, table: Table) -> None:
         """See whether a bot has to move at a table, and let it think if so."""

@@ -13,6 +13,7 @@ from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi import ResponseSpec
 
 from orrery.server.bots import BotPlayers
+from orrery.server.coaching import Coach
 from orrery.server.greeting import greeting
 from orrery.server.hall import Hall
 from orrery.server.health import Health
@@ -62,6 +63,7 @@ class Server:
         )
         self.bots = BotPlayers(self.hall)
         self.timekeeper = Timekeeper(self.hall)
+        self.coach = Coach(self.hall, self.bots, self.limits)
         self.retention = Retention(self.store, settings)
 
     async def open(self) -> None:
@@ -79,6 +81,7 @@ class Server:
         await self.pulse.close()
         await self.retention.close()
         await self.timekeeper.close()
+        await self.coach.close()
         await self.bots.close()
         await self.hall.close()
         await self.bus.close()

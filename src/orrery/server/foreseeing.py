@@ -47,6 +47,7 @@ class Foreseen:
         return OutlookInfo(
             move=text,
             events=outlook.events,
+            wastes=outlook.wastes,
             changes=[ChangeInfo(c.name, c.before, c.after, c.burden) for c in outlook.changes],
             touches=outlook.touches,
             then=outlook.then,

@@ -63,6 +63,19 @@ class Limits:
             most, message = self._settings.bot_matches_per_hour, "many matches with bots have begun"
             await self._take("bots", address, most, _HOUR, message)
 
+    async def hint(self, address: str) -> None:
+        """Somebody asks what to do."""
+        await self._think("hint", address, self._settings.hints_per_hour, "you had many hints")
+
+    async def analysis(self, address: str) -> None:
+        """Somebody wants a match to be looked back at by the search."""
+        most = self._settings.analyses_per_hour
+        await self._think("analysis", address, most, "you had many matches analysed")
+
+    async def _think(self, what: str, address: str, most: int, message: str) -> None:
+        if not is_here(address):  # as with matches
+            await self._take(what, address, most, _HOUR, message)
+
     async def guest(self, address: str) -> None:
         """Somebody new appears."""
         most, message = self._settings.guests_per_minute, "too many new guests from this address"

@@ -30,6 +30,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     client: str | None = None
     bot_processes: int = 1
     bot_budget: float = 5
+    hint_budget: float = 2  # until a hint is there, or refused
+    hint_seconds: float = 1.2  # of these for thinking
+    analysis_seconds: float = 0.4  # for each decision of a match that is analysed
+    hints_per_hour: int = 240  # from one address
+    analyses_per_hour: int = 20
     bots: dict[str, str] = {}  # further ones: what they are called, and what makes them
     snapshot_every: int = 20  # entries
     poll: float = 2

@@ -16,7 +16,9 @@ import msgspec
 import structlog
 
 from orrery import bots
-from orrery.bots.child import Task, think_for_bots
+from orrery.bots.analysis import Question
+from orrery.bots.appraisal import Appraisal
+from orrery.bots.child import Answer, Task, think_for_bots
 from orrery.bots.thinker import Thinker
 from orrery.helper import Work
 from orrery.kernel.errors import BotFailed
@@ -52,17 +54,28 @@ class Thinkers:
 
         Its clock shows less if its share is less, because others wait for the place.
         """
+        answer = await self._consult(task, budget, share)
+        return None if answer is None else answer.move
+
+    async def appraise(self, question: Question, budget: float) -> Appraisal | None:
+        """What the search thinks of a decision, None if it fails within this time."""
+        answer = await self._consult(question, budget)
+        return None if answer is None else answer.appraisal
+
+    async def _consult(
+        self, asked: Task | Question, budget: float, share: float = inf
+    ) -> Answer | None:
         until = time.monotonic() + budget
         async with self._free:
-            thinker = self._thinker_of(task)
+            thinker = self._idle()[0] if isinstance(asked, Question) else self._thinker_of(asked)
             self._busy.append(thinker)
             try:
                 loop = asyncio.get_running_loop()
                 return await loop.run_in_executor(
-                    self._threads, _think, thinker, task, until, share
+                    self._threads, _think, thinker, asked, until, share
                 )
             except BotFailed as failed:
-                log.warning("bot failed", game=task.game, bot=task.bot, problem=str(failed))
+                log.warning("bot failed", game=asked.game, bot=asked.bot, problem=str(failed))
                 return None
             finally:
                 self._busy.remove(thinker)
@@ -82,8 +95,11 @@ class Thinkers:
             return self._guest(task.match)
         # The process that knows this bot, if it is free, because bots plan ahead.
         wanted = self._shared[sum(task.match.encode()) % len(self._shared)]
-        idle = [one for one in self._shared if one not in self._busy]
+        idle = self._idle()
         return wanted if wanted in idle else idle[0]
+
+    def _idle(self) -> list[Thinker]:
+        return [one for one in self._shared if one not in self._busy]
 
     def _guest(self, match: str) -> Thinker:
         """The process of a bot that doesn't share; the one that has waited longest makes room."""
@@ -95,7 +111,8 @@ class Thinkers:
         return guest
 
 
-def _think(thinker: Thinker, task: Task, until: float, share: float) -> int | None:
+def _think(thinker: Thinker, asked: Task | Question, until: float, share: float) -> Answer:
     left = max(0.0, until - time.monotonic())
-    seconds = _SHARE * min(left, share)
-    return thinker.ask(msgspec.structs.replace(task, seconds=seconds), left)
+    if isinstance(asked, Task):
+        asked = msgspec.structs.replace(asked, seconds=_SHARE * min(left, share))
+    return thinker.consult(asked, left)

@@ -19,6 +19,8 @@ def check_outlooks(case: Case) -> None:
     game = case.begin()
     unknown = set(case.title.burdens) - set(case.title.holdings(game, 0))
     assert not unknown, f"nobody holds {unknown}, so it is no burden"
+    told = {kind.name for kind in case.title.events.kinds.values()}
+    assert set(case.title.wastes) <= told, "a waste is the name of an event"
     stride = 1 + sum(1 for _ in moves_of(case, case.begin())) // _LOOKS
     for number, (lane, move) in enumerate(moves_of(case, game)):
         if number % stride == 0:

@@ -83,6 +83,15 @@ async def test_what_an_entry_led_to_is_kept_beside_it(store: Store, row: TableRo
     assert await store.is_traced("t1", 0)
 
 
+async def test_an_analysis_is_written_once_for_a_seat(store: Store, row: TableRow) -> None:
+    assert await store.analysis("t1", 0) is None
+    await store.add_analysis("t1", 0, b"first")
+    await store.add_analysis("t1", 1, b"other")
+    with pytest.raises(Taken):
+        await store.add_analysis("t1", 0, b"again")
+    assert [await store.analysis("t1", seat) for seat in range(3)] == [b"first", b"other", None]
+
+
 async def test_a_chronicle_is_written_once_and_replaces_traces(store: Store) -> None:
     for name in ("t1", "t2"):
         row = table(name)

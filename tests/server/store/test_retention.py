@@ -27,6 +27,7 @@ async def set_up(store: Store, name: str, status: str, age: float) -> TableRow:
     await store.append(row, entry(0), b"trace")
     await store.add_snapshot(name, SnapshotRow(1, "3", "c0ffee", b"{}"))
     await store.add_chronicle(name, [b"head", b"reel"])
+    await store.add_analysis(name, 0, b"found")
     await store.add_chat(name, "Ada", "ada", "hello")
     return row
 
@@ -41,6 +42,7 @@ async def known(store: Store, *names: str) -> list[str]:
             assert await store.chat(name) == []
             assert await store.snapshot(name) is None
             assert await store.chronicle(name, 0) is None
+            assert await store.analysis(name, 0) is None
     return found
 
 

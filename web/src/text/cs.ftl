@@ -404,6 +404,7 @@ refused-stale = Situace na stole se změnila. Vyber znovu.
 refused-invalid-move = Server takový tah nezná.
 refused-illegal-move = Ne: tento tah teď není dovolen.
 refused-cannot-undo = To už vrátit nelze.
+refused-rated = V hodnocené partii se neradí.
 refused-undos-spent = Vráceno už bylo opravdu mnoho tahů. Nejdřív zahraj pár, které zůstanou.
 refused-replayed = To už bylo odesláno.
 refused-busy = Server je zaneprázdněn. Zkus to za chvilku.

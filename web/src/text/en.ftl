@@ -386,6 +386,7 @@ refused-stale = The table has moved on. Choose again.
 refused-invalid-move = The server doesn't know this move.
 refused-illegal-move = No: this move is not allowed now.
 refused-cannot-undo = This can't be taken back any more.
+refused-rated = There are no hints in a rated match.
 refused-undos-spent = You have taken back very many moves. Play some that stay first.
 refused-replayed = This was sent already.
 refused-busy = The server is busy. Try again in a moment.

@@ -404,6 +404,7 @@ refused-stale = Sytuacja na stole się zmieniła. Wybierz ponownie.
 refused-invalid-move = Serwer nie zna takiego ruchu.
 refused-illegal-move = Nie: ten ruch nie jest teraz dozwolony.
 refused-cannot-undo = Tego nie można już cofnąć.
+refused-rated = W partii rankingowej nie ma podpowiedzi.
 refused-undos-spent = Cofnięto już bardzo wiele ruchów. Najpierw zagraj kilka, które zostaną.
 refused-replayed = To zostało już wysłane.
 refused-busy = Serwer jest zajęty. Spróbuj za chwilę.

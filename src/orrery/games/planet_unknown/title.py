@@ -185,6 +185,7 @@ TITLE = Title(
     effects=[BENEFITS, CARD_EFFECTS],
     holdings=holdings,
     burdens=BURDENS,
+    wastes=("destroyed", "piece-lost", "patch-lost", "boost-lost"),
     touches=touches,
     why_not=why_not,
     at_hand=at_hand,

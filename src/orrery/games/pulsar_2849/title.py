@@ -148,6 +148,7 @@ TITLE = Title(
     effects=[EFFECTS],
     presets={"first_game": _FIRST_GAME},
     holdings=holdings,
+    wastes=("lost-points",),
     touches=touches,
     why_not=why_not,
     at_hand=at_hand,

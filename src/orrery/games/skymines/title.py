@@ -222,6 +222,7 @@ TITLE = Title(
     effects=[EFFECTS],
     presets={"first_game": _FIRST_GAME, "belt": _BELT},
     holdings=holdings,
+    wastes=("units-lost",),
     touches=touches,
     why_not=why_not,
     at_hand=at_hand,

@@ -13,8 +13,11 @@ from orrery.server.refusals import Refuse
 from orrery.server.states import info_at, table_info
 from orrery.server.store import Identity, TableRow
 from orrery.server.wire import (
+    AnalysisInfo,
     Code,
     Fork,
+    Hint,
+    HintWanted,
     Join,
     NewTable,
     Points,
@@ -175,6 +178,22 @@ async def frame(
         return await server.replays.state(table_id, entry, visitor, everything)
 
 
+@post("/api/tables/{table_id:str}/hint", status_code=200, responses=REFUSALS)
+async def hint(
+    table_id: _Table, data: JSONBody[HintWanted], request: AnyRequest, server: TheServer, who: Who
+) -> Hint:
+    """What the search would do in the own decision that waits now."""
+    return await server.coach.hint(table_id, who, data.decision, address_of(request))
+
+
+@post("/api/tables/{table_id:str}/analysis", status_code=200, responses=REFUSALS)
+async def analysis(
+    table_id: _Table, request: AnyRequest, server: TheServer, who: Who
+) -> AnalysisInfo:
+    """What the search thinks of the own decisions of a finished match, or how far it is."""
+    return await server.coach.analysis(table_id, who, address_of(request))
+
+
 @get("/api/tables/{table_id:str}/save", responses=REFUSALS)
 async def save(table_id: _Table, server: TheServer) -> Response[bytes]:
     """The journal of a finished match."""
@@ -207,5 +226,7 @@ ROUTES = [
     replay,
     points,
     frame,
+    hint,
+    analysis,
     save,
 ]

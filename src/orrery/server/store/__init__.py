@@ -289,6 +289,13 @@ class Store(Protocol):
         """The ids of tables whose match is over and has no chronicle."""
         ...
 
+    # Analyses
+    async def add_analysis(self, table: str, seat: int, body: bytes) -> None:
+        """Keep what was found out about the decisions of a seat; Taken if that is known."""
+        ...
+
+    async def analysis(self, table: str, seat: int) -> bytes | None: ...
+
     # Chat
     async def add_chat(self, table: str, name: str, identity: str | None, text: str) -> ChatRow: ...
     async def chat(self, table: str, since: int = 0, limit: int = 1_000_000) -> list[ChatRow]:

@@ -372,6 +372,15 @@ class SqlStore(abc.ABC):
         rows = await self._read(sql, table, part)
         return rows[0][0] if rows else None
 
+    async def add_analysis(self, table: str, seat: int, body: bytes) -> None:
+        sql = "INSERT INTO analysis (table_id, seat, body) VALUES ($1, $2, $3)"
+        await self._write(Statement(sql, (table, seat, body)))
+
+    async def analysis(self, table: str, seat: int) -> bytes | None:
+        sql = "SELECT body FROM analysis WHERE table_id = $1 AND seat = $2"
+        rows = await self._read(sql, table, seat)
+        return rows[0][0] if rows else None
+
     async def unrecorded_tables(self) -> list[str]:
         sql = (
             "SELECT t.id FROM game_table t WHERE t.status = 'over' AND NOT EXISTS "
@@ -456,7 +465,7 @@ class SqlStore(abc.ABC):
         )
         parts = [
             Statement(f"DELETE FROM {part} WHERE table_id = $1", (table,))  # noqa: S608
-            for part in ("chat", "snapshot", "chronicle", "entry", "member")
+            for part in ("chat", "snapshot", "analysis", "chronicle", "entry", "member")
         ]
         last = Statement("DELETE FROM game_table WHERE id = $1", (table,))
         with suppress(KeyError):

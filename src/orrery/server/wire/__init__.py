@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from orrery.bots.appraisal import Estimate
+from orrery.server.wire.coaching import AnalysisInfo, Hint, HintWanted, JudgedInfo
 from orrery.server.wire.common import (
     MAX_FORESEEN,
     MAX_MESSAGE,
@@ -118,6 +120,7 @@ __all__ = [
     "MAX_MESSAGE",
     "MAX_SEATS",
     "OVER_HTTP",
+    "AnalysisInfo",
     "AnyView",
     "Asked",
     "CampaignInfo",
@@ -134,6 +137,7 @@ __all__ = [
     "Credentials",
     "Decision",
     "Done",
+    "Estimate",
     "Explain",
     "FieldInfo",
     "FlagInfo",
@@ -146,10 +150,13 @@ __all__ = [
     "Heading",
     "Hello",
     "HexField",
+    "Hint",
+    "HintWanted",
     "ImpliedInfo",
     "Inbound",
     "Info",
     "Join",
+    "JudgedInfo",
     "KindInfo",
     "LessonInfo",
     "LessonStepInfo",
@@ -225,6 +232,9 @@ OVER_HTTP: tuple[type[Struct], ...] = (
     TableInfo,
     Replay,
     Points,
+    HintWanted,
+    Hint,
+    AnalysisInfo,
 )
 
 _DECODER = msgspec.json.Decoder(FromClient)

@@ -56,6 +56,7 @@ class Code(StrEnum):
     INVALID_MOVE = "invalid-move"
     ILLEGAL_MOVE = "illegal-move"
     CANNOT_UNDO = "cannot-undo"
+    RATED = "rated"  # nobody is helped in a rated match
     UNDOS_SPENT = "undos-spent"  # far more was taken back than was played
     REPLAYED = "replayed"  # the command was used for something else before
     BUSY = "busy"  # try again

@@ -144,6 +144,7 @@ class OutlookInfo(Struct, frozen=True):
 
     move: str
     events: list[Record]
+    wastes: list[Record]  # of the events, those that destroy or lose something for nothing
     changes: list[ChangeInfo]
     touches: list[str]
     then: str | None

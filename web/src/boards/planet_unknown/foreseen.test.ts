@@ -14,7 +14,16 @@ const PLAYER = {
 } as unknown as PlayerView;
 
 function outlook(events: OutlookInfo["events"], waits: string[] = []): OutlookInfo {
-  return { move: "", events, changes: [], touches: [], then: null, waits, chance: null };
+  return {
+    move: "",
+    events,
+    changes: [],
+    touches: [],
+    wastes: [],
+    then: null,
+    waits,
+    chance: null,
+  };
 }
 
 describe("what is shown in place before a choice is made", () => {

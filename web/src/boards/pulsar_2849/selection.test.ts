@@ -186,6 +186,7 @@ describe("what things cost", () => {
     events: [],
     changes: [{ name: "plus-minus", before: after + 1, after, burden: false }],
     touches: [],
+    wastes: [],
     then: null,
     waits: [],
     chance: null,

@@ -22,7 +22,15 @@ describe("counters", () => {
 
   it("land where the server foresees it", () => {
     const moved = { kind: "counter-moved", seat: 0, track: "initiative", leaving: 3, reaching: 1 };
-    const outlook = { move: "", changes: [], touches: [], then: null, waits: [], chance: null };
+    const outlook = {
+      move: "",
+      changes: [],
+      touches: [],
+      wastes: [],
+      then: null,
+      waits: [],
+      chance: null,
+    };
     expect(
       landing({ ...outlook, events: [{ kind: "took-die", seat: 0, value: 2 }, moved] }),
     ).toEqual({ track: "initiative", from: 3, to: 1 });
