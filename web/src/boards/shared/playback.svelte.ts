@@ -1,5 +1,5 @@
 /** What has happened is shown one event after another, until somebody presses or clicks anything. */
-import { duration } from "../../lib/settings.svelte";
+import { duration, settings } from "../../lib/settings.svelte";
 import type { EventRecord } from "../../wire";
 
 /** More than this is not shown piece by piece: it would keep a player waiting. */
@@ -36,7 +36,8 @@ export class Playback {
     slow = false,
     told?: (record: EventRecord | null) => void,
   ): void {
-    const visible = events.filter((event) => this.#lengthOf(event) > 0);
+    // Whoever has asked for it is told everything, also what can't be seen on the board.
+    const visible = slow ? events : events.filter((event) => this.#lengthOf(event) > 0);
     this.#slow = slow;
     this.#told = told;
     if (!visible.length || (!slow && !duration(1))) {
@@ -74,6 +75,7 @@ export class Playback {
     this.current = first;
     this.#told?.(first);
     const length = duration(this.#lengthOf(first));
-    this.#timer = setTimeout(() => this.#next(), this.#slow ? Math.max(SLOW, length) : length);
+    const least = this.#slow ? SLOW / settings.tempo : 0;
+    this.#timer = setTimeout(() => this.#next(), Math.max(least, length));
   }
 }
