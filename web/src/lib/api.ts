@@ -92,6 +92,8 @@ export const api = {
     json<TableInfo>("PATCH", `/tables/${quote(id)}/seats/${seat}`, plan),
   start: (id: string) => json<TableInfo>("POST", `/tables/${quote(id)}/start`),
   resign: (id: string) => json<TableInfo>("POST", `/tables/${quote(id)}/resign`),
+  comeBack: (id: string) => json<TableInfo>("POST", `/tables/${quote(id)}/return`),
+  standIn: (id: string) => json<TableInfo>("POST", `/tables/${quote(id)}/stand-in`),
   rematch: (id: string) => json<TableInfo>("POST", `/tables/${quote(id)}/rematch`),
   follow: (id: string) => json<TableInfo>("POST", `/tables/${quote(id)}/follow`),
   fork: (id: string, entry: number, seats: SeatPlan[]) =>

@@ -1,6 +1,7 @@
 import type { ChatLine, FromServer, State, TableInfo } from "../wire";
 import { Refused } from "./api";
 import { isOutdated } from "./build";
+import { heardHour } from "./hours.svelte";
 
 /**
  * The one connection over which everything arrives that happens at the tables.
@@ -171,6 +172,7 @@ class Feed {
     clearTimeout(this.#pong);
     switch (message.type) {
       case "hello":
+        heardHour(message.now);
         this.#isOutdated = isOutdated(message.client);
         this.#renew();
         break;

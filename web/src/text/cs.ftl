@@ -170,6 +170,37 @@ level-greedy = Hladový bot
 level-search = Prohledávající bot
 private = Soukromý stůl
 private-hint = Přidat se může jen ten, kdo má odkaz.
+clock = Hodiny
+clock-none = Bez hodin
+clock-relaxed = Dny
+clock-live = Naživo
+clock-none-hint = Nikdo nemusí spěchat. Po hodině ticha mohou ostatní nechat hrát bota.
+clock-relaxed-hint = Tolik dní na každý tah. Za toho, kdo to nestihne, zahraje bot.
+clock-live-hint = Tolik času na celou hru a po každém tahu se kousek vrátí. Když dojde, tah odehraje bot.
+clock-days-label = Dny na tah
+clock-minutes-label = Minuty na hráče
+clock-increment-label = Sekundy vrácené po tahu
+clock-days =
+    { $days ->
+        [one] { $days } den na tah
+        [few] { $days } dny na tah
+        [many] { $days } dne na tah
+       *[other] { $days } dní na tah
+    }
+clock-minutes =
+    { $minutes ->
+        [one] { $minutes } minuta na hráče
+        [few] { $minutes } minuty na hráče
+        [many] { $minutes } minuty na hráče
+       *[other] { $minutes } minut na hráče
+    }
+clock-minutes-increment =
+    { $minutes ->
+        [one] { $minutes } minuta na hráče, po tahu se vrátí { $seconds } s
+        [few] { $minutes } minuty na hráče, po tahu se vrátí { $seconds } s
+        [many] { $minutes } minuty na hráče, po tahu se vrátí { $seconds } s
+       *[other] { $minutes } minut na hráče, po tahu se vrátí { $seconds } s
+    }
 create = Připravit stůl
 create-and-start = Začít hru
 
@@ -218,6 +249,13 @@ your-turn = Jsi na tahu
 to-move = rozhoduje
 is-ready = hotovo
 wait-for = Čeká se na: { $names }
+time-left = Zbývající čas:
+bot-plays-for-you = Hraje za tebe bot.
+come-back = Jsem zpět
+bot-plays-for = Bot hraje za: { $names }.
+bot-stands-in = Pryč od stolu: hraje bot
+silent = Už hodinu se nikdo neozval. Čeká se na: { $names }.
+stand-in = Ať hraje dál bot
 wait-table = Stůl zpracovává tah…
 match-over = Hra skončila
 spectator = Díváš se

@@ -162,6 +162,31 @@ level-greedy = Greedy bot
 level-search = Searching bot
 private = Private table
 private-hint = Only those who have the link can join.
+clock = Clock
+clock-none = No clock
+clock-relaxed = Days
+clock-live = Live
+clock-none-hint = Nobody has to hurry. After an hour of silence the others may let a bot play on.
+clock-relaxed-hint = So many days for each turn. Whoever lets them pass is played for by a bot.
+clock-live-hint = So much time for the whole game, and some back with each turn. When it is out, a bot plays the turn.
+clock-days-label = Days for each turn
+clock-minutes-label = Minutes for each player
+clock-increment-label = Seconds back with each turn
+clock-days =
+    { $days ->
+        [one] { $days } day for each turn
+       *[other] { $days } days for each turn
+    }
+clock-minutes =
+    { $minutes ->
+        [one] { $minutes } minute each
+       *[other] { $minutes } minutes each
+    }
+clock-minutes-increment =
+    { $minutes ->
+        [one] { $minutes } minute each, and { $seconds } seconds a turn
+       *[other] { $minutes } minutes each, and { $seconds } seconds a turn
+    }
 create = Set up the table
 create-and-start = Start the game
 
@@ -210,6 +235,13 @@ your-turn = Your turn
 to-move = to move
 is-ready = ready
 wait-for = Waiting for { $names }
+time-left = Time left:
+bot-plays-for-you = A bot plays for you.
+come-back = I’m back
+bot-plays-for = A bot plays for { $names }.
+bot-stands-in = Away: a bot plays
+silent = For an hour there has been no word from { $names }.
+stand-in = Let a bot play on
 wait-table = The table is busy
 match-over = The game is over
 spectator = You are watching

@@ -170,6 +170,37 @@ level-greedy = Bot zachłanny
 level-search = Bot przeszukujący
 private = Stół prywatny
 private-hint = Dołączyć mogą tylko ci, którzy mają link.
+clock = Zegar
+clock-none = Bez zegara
+clock-relaxed = Dni
+clock-live = Na żywo
+clock-none-hint = Nikt nie musi się śpieszyć. Po godzinie ciszy pozostali mogą dopuścić do gry bota.
+clock-relaxed-hint = Tyle dni na każdą turę. Za tego, kto nie zdąży, zagra bot.
+clock-live-hint = Tyle czasu na całą grę, a po każdej turze trochę wraca. Gdy się skończy, turę rozgrywa bot.
+clock-days-label = Dni na turę
+clock-minutes-label = Minuty na gracza
+clock-increment-label = Sekundy zwracane po turze
+clock-days =
+    { $days ->
+        [one] { $days } dzień na turę
+        [few] { $days } dni na turę
+        [many] { $days } dni na turę
+       *[other] { $days } dnia na turę
+    }
+clock-minutes =
+    { $minutes ->
+        [one] { $minutes } minuta na gracza
+        [few] { $minutes } minuty na gracza
+        [many] { $minutes } minut na gracza
+       *[other] { $minutes } minuty na gracza
+    }
+clock-minutes-increment =
+    { $minutes ->
+        [one] { $minutes } minuta na gracza, zwrot po turze: { $seconds } s
+        [few] { $minutes } minuty na gracza, zwrot po turze: { $seconds } s
+        [many] { $minutes } minut na gracza, zwrot po turze: { $seconds } s
+       *[other] { $minutes } minuty na gracza, zwrot po turze: { $seconds } s
+    }
 create = Rozstaw stół
 create-and-start = Zacznij grę
 
@@ -218,6 +249,13 @@ your-turn = Twój ruch
 to-move = decyduje
 is-ready = gotowe
 wait-for = Czekamy na: { $names }
+time-left = Pozostały czas:
+bot-plays-for-you = Bot gra za ciebie.
+come-back = Wracam do gry
+bot-plays-for = Bot gra za: { $names }.
+bot-stands-in = Poza stołem: gra bot
+silent = Od godziny brak wieści. Czekamy na: { $names }.
+stand-in = Niech dalej gra bot
 wait-table = Stół przetwarza ruch…
 match-over = Gra skończona
 spectator = Oglądasz
