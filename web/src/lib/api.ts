@@ -1,6 +1,8 @@
 import type {
+  AnalysisInfo,
   GameInfo,
   LessonInfo,
+  Hint,
   Me,
   NewTable,
   Paragraph,
@@ -98,6 +100,10 @@ export const api = {
   follow: (id: string) => json<TableInfo>("POST", `/tables/${quote(id)}/follow`),
   fork: (id: string, entry: number, seats: SeatPlan[]) =>
     json<TableInfo>("POST", `/tables/${quote(id)}/fork`, { entry, seats }),
+  hint: (id: string, decision: string) =>
+    json<Hint>("POST", `/tables/${quote(id)}/hint`, { decision }),
+  /** Begins it, and tells how far it is. */
+  analysis: (id: string) => json<AnalysisInfo>("POST", `/tables/${quote(id)}/analysis`),
   replay: (id: string) => json<Replay>("GET", `/tables/${quote(id)}/replay`),
   /** With `everything`, after the end of the match, what was hidden too. */
   points: (id: string) => json<Points>("GET", `/tables/${quote(id)}/points`),

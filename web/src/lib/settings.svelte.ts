@@ -23,6 +23,8 @@ export interface Preferences {
   notifications: boolean;
   /** How fast replays and recaps are shown. */
   tempo: Tempo;
+  /** Hints, warnings and turning points, where the match is not rated. */
+  coach: boolean;
   /** Level of the bots of "Play now". */
   level: string;
   /** The game that was played last. */
@@ -50,6 +52,7 @@ function read(): Preferences {
     sound: false,
     notifications: false,
     tempo: 1,
+    coach: true,
     level: "",
     game: "",
   };

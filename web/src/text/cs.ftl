@@ -327,6 +327,7 @@ key-confirm = Potvrdit
 key-escape = Odložit, zavřít
 key-undo = Vrátit krok
 key-undo-turn = Vrátit vše, co vrátit lze
+key-hint = Požádat o radu
 key-arrows = Pohyb po herním plánu
 key-board = Můj herní plán
 key-boards = Herní plán hráče
@@ -466,3 +467,21 @@ lesson-later = Teď se hra ptá na něco jiného. Rozhodni se podle svého; lekc
 lesson-waits = Okamžik: rozhoduje někdo jiný.
 lesson-over = To byla celá lekce! Víš všechno, co v této partii potřebuješ. Dohraj ji, nebo si na domovské stránce začni vlastní. Lekci si můžeš kdykoli zopakovat.
 lesson-play-on = Hrát dál
+
+# Rady
+
+coach = Trenér
+coach-hint = Rady, varování před ztrátou a po partii zlomové okamžiky. Ne v hodnocených partiích.
+hint = Rada
+hint-hint = Co by tu udělal silný bot?
+hint-none = Bot nemá žádný nápad.
+hint-only = Silný bot by zvolil: { $move }.
+hint-even = Silný bot by zvolil: { $move }. Stejně dobré: { $other }.
+hint-better = Silný bot by zvolil: { $move }. Bodů víc než při volbě „{ $other }“: asi { $points }.
+turning-points = Zlomové okamžiky
+turning-points-hint = Silný bot znovu promyslí tvá rozhodnutí a bude vědět jen to, co bylo známo tobě.
+turning-points-ask = Najdi mé zlomové okamžiky
+turning-points-wait = Bot promýšlí tvou partii…
+turning-points-none = Žádné z tvých rozhodnutí nestálo mnoho.
+turning-point = Tvá volba: { $made }. Bot by zvolil: { $best }. Ztracené body: asi { $points }.
+turning-point-replay = Podívat se v záznamu ({ $round })

@@ -305,6 +305,7 @@ key-confirm = Confirm
 key-escape = Put it back, close
 key-undo = Take a step back
 key-undo-turn = Take back all that can be taken back
+key-hint = Ask for a hint
 key-arrows = Move on the board
 key-board = My board
 key-boards = A player's board
@@ -442,3 +443,21 @@ lesson-later = Something else is asked just now. Decide as you like; the lesson 
 lesson-waits = A moment: somebody else is to decide.
 lesson-over = That was the lesson! You know all you need for this match. Play it to its end, or begin one of your own on the home page. The lesson can be played again at any time.
 lesson-play-on = Play on
+
+# Coach
+
+coach = Coach
+coach-hint = Hints, warnings before something is lost, and turning points after a match. Not in rated matches.
+hint = Hint
+hint-hint = What would a strong bot do here?
+hint-none = The bot has no idea.
+hint-only = A strong bot would: { $move }.
+hint-even = A strong bot would: { $move }. As good: { $other }.
+hint-better = A strong bot would: { $move }. It expects about { $points } more points than from: { $other }.
+turning-points = Turning points
+turning-points-hint = A strong bot thinks over your decisions again, knowing only what you knew.
+turning-points-ask = Find my turning points
+turning-points-wait = The bot is thinking your match over …
+turning-points-none = None of your decisions cost you much.
+turning-point = You chose: { $made }. The bot would have: { $best }. Lost: about { $points } points.
+turning-point-replay = See it in the replay ({ $round })

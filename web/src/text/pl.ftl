@@ -327,6 +327,7 @@ key-confirm = Potwierdź
 key-escape = Odłóż, zamknij
 key-undo = Cofnij krok
 key-undo-turn = Cofnij wszystko, co się da
+key-hint = Poproś o podpowiedź
 key-arrows = Ruch po planszy
 key-board = Moja plansza
 key-boards = Plansza gracza
@@ -466,3 +467,21 @@ lesson-later = Teraz gra pyta o coś innego. Zdecyduj, jak chcesz; lekcja wróci
 lesson-waits = Chwila: decyduje ktoś inny.
 lesson-over = To już cała lekcja! Wiesz wszystko, czego potrzebujesz w tej partii. Dokończ ją albo zacznij własną na stronie głównej. Lekcję można powtórzyć w każdej chwili.
 lesson-play-on = Gram dalej
+
+# Podpowiedzi
+
+coach = Trener
+coach-hint = Podpowiedzi, ostrzeżenia przed stratą i punkty zwrotne po partii. Nie w partiach rankingowych.
+hint = Podpowiedź
+hint-hint = Co zrobiłby tu mocny bot?
+hint-none = Bot nie ma pomysłu.
+hint-only = Mocny bot wybrałby: { $move }.
+hint-even = Mocny bot wybrałby: { $move }. Równie dobre: { $other }.
+hint-better = Mocny bot wybrałby: { $move }. Punkty więcej niż w wariancie „{ $other }”: około { $points }.
+turning-points = Punkty zwrotne
+turning-points-hint = Mocny bot jeszcze raz przemyśli twoje decyzje, wiedząc tylko to, co było ci wiadome.
+turning-points-ask = Znajdź moje punkty zwrotne
+turning-points-wait = Bot analizuje twoją partię…
+turning-points-none = Żadna z twoich decyzji nie kosztowała wiele.
+turning-point = Twój wybór: { $made }. Bot wybrałby: { $best }. Stracone punkty: około { $points }.
+turning-point-replay = Zobacz w powtórce ({ $round })

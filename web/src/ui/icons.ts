@@ -9,6 +9,10 @@ export interface Drawing {
 
 export const ICONS = {
   undo: { line: "M9 6.5 4.5 11 9 15.5M5 11h9.5a4.8 4.8 0 0 1 0 9.5H11" },
+  bulb: {
+    line: "M9.5 17.5c0-2.2-3-3.4-3-7a5.5 5.5 0 0 1 11 0c0 3.6-3 4.8-3 7zM10 20.5h4",
+    tone: "M9.5 17.5c0-2.2-3-3.4-3-7a5.5 5.5 0 0 1 11 0c0 3.6-3 4.8-3 7z",
+  },
   check: { line: "m5 12.5 4.5 4.5L19 7.5" },
   close: { line: "M6 6l12 12M18 6 6 18" },
   left: { line: "m14.5 5.5-6.5 6.5 6.5 6.5" },
