@@ -157,3 +157,7 @@ async def test_nothing_is_removed_unasked(served: Running, visit: Visit, url: st
 
 async def test_a_store_that_is_not_there(settings: Settings) -> None:
     assert "there is no database at" in await admin(settings.store, "tables", status=2)
+
+
+async def test_ratings_are_made_anew(served: Running, url: str) -> None:
+    assert "made anew from 0 matches" in await admin(url, "recount")

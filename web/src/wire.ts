@@ -378,6 +378,7 @@ export interface TableInfo {
   chapter: ChapterInfo | null;
   host: boolean;
   private: boolean;
+  rated: boolean;
   invitation: string | null;
   created: number;
   updated: number;
@@ -758,6 +759,7 @@ export interface NewTable {
   };
   private?: boolean;
   campaign?: boolean;
+  rated?: boolean;
   clock?: (RelaxedClock | LiveClock) | null;
 }
 /**
@@ -794,6 +796,18 @@ export interface PasskeyAnswer {
   credential: {};
 }
 /**
+ * What became of a seat; `player` is null if nobody knows any more who that was.
+ *
+ *     `before` and `after` are ratings, of a rated match.
+ */
+export interface PlacingInfo {
+  seat: number;
+  player: string | null;
+  place: number;
+  before: number | null;
+  after: number | null;
+}
+/**
  * How the points of a finished match grew.
  */
 export interface Points {
@@ -816,6 +830,24 @@ export interface RoundPoints {
       [k: string]: number;
     };
   };
+}
+/**
+ * A player in a ranking; the name of a bot is its level.
+ */
+export interface RankedInfo {
+  player: string;
+  kind: "bot" | "person";
+  name: string;
+  you: boolean;
+  rating: RatingInfo;
+}
+/**
+ * What a player is worth, how far that may be wrong, and after how many rated matches.
+ */
+export interface RatingInfo {
+  rating: number;
+  deviation: number;
+  matches: number;
 }
 /**
  * A refusal, over HTTP.
@@ -846,6 +878,15 @@ export interface ReplayEntry {
   kind: string | null;
   round: number;
   told: number;
+}
+/**
+ * What became of a match.
+ */
+export interface ResultInfo {
+  table: string;
+  rated: boolean;
+  ended: number;
+  seats: PlacingInfo[];
 }
 
 /** A field of a move or an event. */

@@ -93,6 +93,15 @@ def repair(table: TableId, store: StoreUrl = DEFAULT_STORE, yes: Yes = False) ->
 
 
 @admin.command()
+def recount(store: StoreUrl = DEFAULT_STORE) -> None:
+    """Make ratings and statistics anew from the results of all finished matches."""
+    from orrery.server import admin as work
+
+    matches = _with(store, work.recount)
+    typer.echo(f"ratings and statistics are made anew from {matches} matches")
+
+
+@admin.command()
 def people(
     words: Annotated[str, typer.Argument(help="An id, a handle, or part of a name.")] = "",
     limit: Limit = 50,

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from orrery.kernel.errors import InvalidOption, OrreryError
-from orrery.server import farewell, journals
+from orrery.server import bookkeeping, farewell, journals
 from orrery.server.hall import Hall
 from orrery.server.metrics import Metrics
 from orrery.server.settings import Settings
@@ -81,9 +81,10 @@ async def inspect(store: Kept, table_id: str) -> Inspection:
 
 
 async def close(store: Kept, table_id: str) -> None:
-    """Remove a table with all that happened there."""
+    """Remove a table with all that happened there, its result too."""
     await _row(store, table_id)
     await store.remove_table(table_id, before=math.inf)
+    await store.remove_result(table_id)
 
 
 async def repair(store: Kept, table_id: str) -> Inspection:
@@ -106,6 +107,12 @@ async def repair(store: Kept, table_id: str) -> Inspection:
     )
     await store.cut(mended, found.sound)
     return found
+
+
+async def recount(store: Kept) -> int:
+    """Count matches that are not counted yet, and make ratings and statistics anew from all."""
+    await bookkeeping.count_all(store)
+    return await bookkeeping.recount(store)
 
 
 async def people(store: Kept, words: str, limit: int) -> list[PersonReport]:

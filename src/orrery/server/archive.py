@@ -20,7 +20,7 @@ import structlog
 
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.feed import Feed
-from orrery.server import journals
+from orrery.server import bookkeeping, journals
 from orrery.server.chronicle_process import Finished
 from orrery.server.chronicles import Chronicle, head_in, reel_in, reel_of
 from orrery.server.chronicling import Chronicler
@@ -92,7 +92,10 @@ class Archive:
         return Chronicle(len(row.seats), head, (await asyncio.to_thread(reel_in, reel))[-1])
 
     async def record(self, row: TableRow) -> None:
-        """Write the chronicle of a match that is over, unless its rules are not here any more."""
+        """Write the chronicle of a match that is over, unless its rules are not here any more.
+
+        Then the match is counted.
+        """
         if row.status != "over" or not journals.is_current(row):
             return
         async with self._recording:
@@ -103,6 +106,7 @@ class Archive:
                 return
             with suppress(Taken):  # another worker has done the same
                 await self._store.add_chronicle(row.id, parts)
+        await bookkeeping.count(self._store, row)
 
     async def record_all(self, worker: str) -> None:
         """Write the chronicles that are missing: of an older Orrery, or after a sudden end."""
@@ -113,6 +117,7 @@ class Archive:
             except Exception as error:
                 name = type(error).__name__
                 log.warning("match can't be recorded", table=table_id, error=name)
+        await bookkeeping.count_all(self._store)
 
     async def trace_all(self) -> None:
         """Write down the past of matches in play that an older Orrery has stored without it."""

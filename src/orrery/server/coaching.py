@@ -56,7 +56,7 @@ class Coach:
         """What the search would do in somebody's own decision, within the time that hints have."""
         table = await self._hall.fresh(table_id)
         seat = _seat(table, who)
-        if getattr(table.row, "rated", False):
+        if table.row.rated:
             raise Refuse(Code.RATED, "there are no hints in a rated match")
         if table.match is None or table.decision_of(seat) != decision:
             raise Refuse(Code.STALE, "this decision is not up any more; look again")

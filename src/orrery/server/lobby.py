@@ -43,12 +43,21 @@ def new_id() -> str:
 
 async def create(hall: Hall, host: Identity, plan: NewTable) -> Table:
     """A new table, waiting for its players."""
+    _check_rated(plan)
     seats = planned(plan.seats, host, hall.settings)
     chapter = Chapter(1) if plan.campaign else None
     row = new_row(plan.game, seats, plan.options, host.id, plan.private, chapter)
     if plan.clock is not None:
         row = replace(row, clock=clocks.new_clock(plan.clock))
-    return await add(hall, row)
+    return await add(hall, replace(row, rated=plan.rated))
+
+
+def _check_rated(plan: NewTable) -> None:
+    """Ratings compare players under the same conditions."""
+    if plan.rated and len(plan.seats) < 2:
+        raise Refuse(Code.INVALID_OPTION, "a rated match has at least two seats")
+    if plan.rated and plan.campaign:
+        raise Refuse(Code.INVALID_OPTION, "chapters of a campaign can't be rated: choose one")
 
 
 async def add(hall: Hall, row: TableRow) -> Table:
@@ -131,7 +140,14 @@ def _begun(row: TableRow, people: Mapping[str, Identity]) -> TableRow:
 
 
 async def resign(hall: Hall, table_id: str, who: Identity) -> Table:
-    """Leave a running match to a bot. The name stays, because the journal knows it."""
+    """Leave a running match to a bot. The name stays, because the journal knows it.
+
+    In results and ratings whoever left has come last, so that nobody leaves to keep a rating.
+    """
+    table = await hall.table(table_id)
+    own = seat_of(table.row, who.id)
+    if own is not None and table.row.status == "playing":
+        await hall.store.note_leaver(table_id, own, who.id)
 
     def change(row: TableRow) -> TableRow:
         own = seat_of(row, who.id)
@@ -192,8 +208,13 @@ async def rematch(hall: Hall, table_id: str, who: Identity) -> Table:
         for seat in map(with_owner, old.seats)
     ]
     row = new_row(old.game, seats, options_of(old), who.id, old.private, chapter_of(old))
-    clock = clocks.again(old.clock)
-    row = replace(row, id=_id_after(old, "rematch"), previous=old.previous, clock=clock)
+    row = replace(
+        row,
+        id=_id_after(old, "rematch"),
+        previous=old.previous,
+        clock=clocks.again(old.clock),
+        rated=old.rated,
+    )
     with suppress(Taken):
         await hall.store.add_table(row)
     await hall.alter(

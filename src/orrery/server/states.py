@@ -42,6 +42,7 @@ def table_info(
         chapter=_chapter_info(row),
         host=host,
         private=row.private,
+        rated=row.rated,
         invitation=row.invitation if host or own is not None else None,
         created=row.created,
         updated=row.updated,

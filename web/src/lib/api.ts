@@ -7,8 +7,11 @@ import type {
   NewTable,
   Paragraph,
   Points,
+  RankedInfo,
+  RatingInfo,
   Refused as Refusal,
   Replay,
+  ResultInfo,
   SeatPlan,
   State,
   TableInfo,
@@ -83,6 +86,11 @@ export const api = {
   learn: (game: string, again: boolean) =>
     json<TableInfo>("POST", `/games/${quote(game)}/lesson${again ? "?again=true" : ""}`),
 
+  ranking: (game: string, page = 0) =>
+    json<RankedInfo[]>("GET", `/games/${quote(game)}/ratings?page=${page}`),
+  botRatings: (game: string) =>
+    json<Record<string, RatingInfo>>("GET", `/games/${quote(game)}/ratings/bots`),
+
   tables: (which: "mine" | "open" | "finished", page = 0) =>
     json<TableInfo[]>("GET", `/tables?which=${which}&page=${page}`),
   table: (id: string) => json<TableInfo>("GET", `/tables/${quote(id)}`),
@@ -107,6 +115,8 @@ export const api = {
   replay: (id: string) => json<Replay>("GET", `/tables/${quote(id)}/replay`),
   /** With `everything`, after the end of the match, what was hidden too. */
   points: (id: string) => json<Points>("GET", `/tables/${quote(id)}/points`),
+  /** What became of a finished match; refused until it has been counted. */
+  result: (id: string) => json<ResultInfo>("GET", `/tables/${quote(id)}/result`),
   replayAt: (id: string, entry: number, everything = false) =>
     json<State>(
       "GET",

@@ -8,7 +8,7 @@ import type { Translator } from "./translator";
 const EVEN = 0.05;
 
 /** Whether somebody wants help at a table, and may have it. */
-export function isCoached(info: (TableInfo & { rated?: boolean }) | null): boolean {
+export function isCoached(info: TableInfo | null): boolean {
   return settings.coach && info !== null && !info.rated;
 }
 

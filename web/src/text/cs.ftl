@@ -168,6 +168,16 @@ level-master = Bot mistr
 level-master-hint = Zkouší mnohem víc z toho, co může následovat; přemýšlí dvě sekundy.
 level-greedy = Hladový bot
 level-search = Prohledávající bot
+level-rated = { $name } ({ $rating })
+level-worth =
+    { $matches ->
+        [one] Hodnocení { $rating } po jedné partii.
+        [few] Hodnocení { $rating } po { $matches } partiích.
+        [many] Hodnocení { $rating } po { $matches } partie.
+       *[other] Hodnocení { $rating } po { $matches } partiích.
+    }
+rated = Hodnocená partie
+rated-hint = Výsledek změní hodnocení všech hráčů. Nikdo nedostává rady, a kdo z partie odejde, skončí poslední.
 private = Soukromý stůl
 private-hint = Přidat se může jen ten, kdo má odkaz.
 clock = Hodiny
@@ -344,6 +354,8 @@ score-part = Část
 chart-points = Průběh bodů
 chart-sources = Body podle zdrojů
 chart-part = { $part }: { $points }
+ratings = Hodnocení
+ratings-counting = Přepočítává se hodnocení…
 rematch = Odveta
 campaign = Kampaň
 campaign-hint = Hry za sebou ({ $chapters }), které samy určují některé volby: { $names }.

@@ -160,6 +160,14 @@ level-master = Master bot
 level-master-hint = Tries out far more of what may follow; thinks for two seconds.
 level-greedy = Greedy bot
 level-search = Searching bot
+level-rated = { $name } ({ $rating })
+level-worth =
+    { $matches ->
+        [one] Rated { $rating } after one match.
+       *[other] Rated { $rating } after { $matches } matches.
+    }
+rated = Rated match
+rated-hint = The result changes the ratings of all who play. Nobody gets hints, and whoever leaves the match comes last.
 private = Private table
 private-hint = Only those who have the link can join.
 clock = Clock
@@ -322,6 +330,8 @@ score-part = Part
 chart-points = Points by round
 chart-sources = Points by source
 chart-part = { $part }: { $points }
+ratings = Ratings
+ratings-counting = Working out the ratings…
 rematch = Rematch
 campaign = Campaign
 campaign-hint = { $chapters } matches in a row, which decide some options themselves: { $names }.

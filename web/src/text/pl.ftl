@@ -168,6 +168,16 @@ level-master = Bot mistrz
 level-master-hint = Sprawdza znacznie więcej możliwych dalszych ciągów; myśli dwie sekundy.
 level-greedy = Bot zachłanny
 level-search = Bot przeszukujący
+level-rated = { $name } ({ $rating })
+level-worth =
+    { $matches ->
+        [one] Ranking { $rating } po jednej partii.
+        [few] Ranking { $rating } po { $matches } partiach.
+        [many] Ranking { $rating } po { $matches } partiach.
+       *[other] Ranking { $rating } po { $matches } partii.
+    }
+rated = Partia rankingowa
+rated-hint = Wynik zmienia rankingi wszystkich graczy. Nikt nie dostaje podpowiedzi, a kto opuści partię, zajmuje ostatnie miejsce.
 private = Stół prywatny
 private-hint = Dołączyć mogą tylko ci, którzy mają link.
 clock = Zegar
@@ -344,6 +354,8 @@ score-part = Część
 chart-points = Punkty w rundach
 chart-sources = Punkty według źródeł
 chart-part = { $part }: { $points }
+ratings = Rankingi
+ratings-counting = Przeliczanie rankingów…
 rematch = Rewanż
 campaign = Kampania
 campaign-hint = Kolejne partie ({ $chapters }), które same ustalają część opcji: { $names }.

@@ -38,7 +38,8 @@ from orrery.text.spacing import bound
 _Game = Annotated[str, PathParameter(max_length=40)]
 
 
-def _title(game: str) -> Title:
+def known_title(game: str) -> Title:
+    """A game that there is."""
     try:
         return title_of(game)
     except OrreryError as error:
@@ -47,7 +48,7 @@ def _title(game: str) -> Title:
 
 def _title_in(game: str, lang: str) -> Title:
     """A game of whose texts there are some in this language."""
-    title = _title(game)
+    title = known_title(game)
     if lang not in languages(title):
         raise Refuse(Code.NOT_FOUND, f"the languages are: {', '.join(languages(title))}")
     return title
@@ -56,7 +57,7 @@ def _title_in(game: str, lang: str) -> Title:
 @cache
 def game_info(game: str, bots: tuple[str, ...]) -> GameInfo:
     """What clients need to know about a game in which these bots can play."""
-    title = _title(game)
+    title = known_title(game)
     return GameInfo(
         name=title.name,
         headings={lang: _heading(title, lang) for lang in languages(title)},
@@ -137,7 +138,7 @@ def _field(field: Field) -> wire.FieldInfo:
 @get("/api/games", sync_to_thread=False, responses=REFUSALS)
 def games(server: TheServer) -> list[GameInfo]:
     """All games that can be played here; samples stand behind what people come for."""
-    there = sorted(names(), key=lambda name: _title(name).sample)
+    there = sorted(names(), key=lambda name: known_title(name).sample)
     return [game_info(name, tuple(levels(server.settings))) for name in there]
 
 
@@ -170,7 +171,7 @@ def texts(
 )
 def catalogue(game: _Game, request: AnyRequest) -> Response[Any]:
     """What never changes and a board is drawn from."""
-    return answer(request, _catalogue(_title(game).name), "application/json")
+    return answer(request, _catalogue(known_title(game).name), "application/json")
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False, responses=REFUSALS)
@@ -224,12 +225,12 @@ def _light(written: str) -> LightInfo:
 
 @cache
 def _catalogue(game: str) -> Packed:
-    return pack(msgspec.json.encode(_title(game).catalogue()))
+    return pack(msgspec.json.encode(known_title(game).catalogue()))
 
 
 @cache
 def _texts(game: str, lang: str) -> Packed:
-    parts = [source.read_text("utf-8") for source in sources(_title(game), lang)]
+    parts = [source.read_text("utf-8") for source in sources(known_title(game), lang)]
     return pack("\n".join(parts).encode())
 
 

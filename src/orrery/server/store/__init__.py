@@ -7,6 +7,8 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
+from orrery.server.store.results import Results
+
 Hash = bytes  # SHA-256
 MOST_OF_A_HOST: Final = 3  # tables in a list for everyone
 KEPT_LINES: Final = 500  # of chat at a table; older ones go when somebody speaks
@@ -104,6 +106,7 @@ class TableRow(msgspec.Struct, frozen=True):
     clock: ClockRow | None = None
     deadline: float | None = None  # when the first hand of the clock runs out
     winners: list[int] | None = None  # by number, when it is over; none if all have lost
+    rated: bool = False  # whether its end changes ratings
 
 
 class Rewritten(NamedTuple):
@@ -158,7 +161,7 @@ class SnapshotRow(msgspec.Struct, frozen=True):
     body: bytes
 
 
-class Store(Protocol):
+class Store(Results, Protocol):
     """Everything that survives. What a method has returned from is durable.
 
     Methods raise Taken where a key is there already, KeyError where something is missing (lists are

@@ -13,6 +13,7 @@ import asyncpg
 from orrery.server.store import Damaged, Full, Taken, Unusable
 from orrery.server.store.keeping import Keeping
 from orrery.server.store.migrations import failed, migrations, outstanding
+from orrery.server.store.results_sql import SqlResults
 from orrery.server.store.sql import ROUNDING, TOUCH, Row, SqlStore, Statement
 
 T = TypeVar("T")
@@ -46,7 +47,7 @@ UNFIT = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, ValueErro
 BROKEN = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 
 
-class PostgresStore(Keeping, SqlStore):
+class PostgresStore(Keeping, SqlResults, SqlStore):
     """A Store in the database of a URL such as postgresql://user:password@host/database."""
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:

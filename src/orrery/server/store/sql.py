@@ -111,6 +111,7 @@ def table_row(row: Row) -> TableRow:
     """The row of a table; Damaged if it means nothing."""
     fields = dict(zip(TABLE, row, strict=True))
     fields["private"] = bool(fields["private"])
+    fields["rated"] = bool(fields["rated"])
     try:
         fields["seats"] = _seats.decode(fields["seats"])
         if fields["clock"] is not None:

@@ -95,6 +95,7 @@ from orrery.server.wire.people import (
     OwnLine,
     PasskeyAnswer,
 )
+from orrery.server.wire.standings import PlacingInfo, RankedInfo, RatingInfo, ResultInfo
 from orrery.server.wire.tables import (
     ChapterInfo,
     ClockInfo,
@@ -181,11 +182,14 @@ __all__ = [
     "PerSeatInfo",
     "Ping",
     "PlaceField",
+    "PlacingInfo",
     "Plans",
     "Play",
     "Points",
     "Pong",
     "RangeInfo",
+    "RankedInfo",
+    "RatingInfo",
     "ReasonInfo",
     "Reasons",
     "Record",
@@ -195,6 +199,7 @@ __all__ = [
     "RemarkInfo",
     "Replay",
     "ReplayEntry",
+    "ResultInfo",
     "Resync",
     "RoundPoints",
     "Say",
@@ -235,6 +240,8 @@ OVER_HTTP: tuple[type[Struct], ...] = (
     HintWanted,
     Hint,
     AnalysisInfo,
+    RankedInfo,
+    ResultInfo,
 )
 
 _DECODER = msgspec.json.Decoder(FromClient)

@@ -48,6 +48,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     private: bool = False
     campaign: bool = False  # begin one: some options are decided by its first chapter
+    rated: bool = False  # its end changes ratings, and nobody gets hints
     clock: ClockPlan | None = None
 
 
@@ -119,6 +120,7 @@ class TableInfo(Struct, frozen=True):
     chapter: ChapterInfo | None
     host: bool  # whether it is you
     private: bool
+    rated: bool
     invitation: str | None
     created: float
     updated: float

@@ -1,0 +1,89 @@
+"""Every finished match is counted once: by whichever worker, and after whatever sudden end.
+
+What a match changes is written in one transaction with its result, under a number that only one
+match can have. Who finds that another one was counted meanwhile looks again and tries once more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import structlog
+
+from orrery.server.chronicles import head_in
+from orrery.server.counting import Tallies, add, counted, placings_of, player_of
+from orrery.server.store import Store, TableRow, Taken
+from orrery.server.store.results import PlacingRow, RatingRow, Recounted, ResultRow
+
+log = structlog.get_logger()
+
+_TRIES: Final = 20
+_AT_ONCE: Final = 500  # results that are read at a time
+
+
+async def count(store: Store, row: TableRow) -> None:
+    """Count a match that has a chronicle, unless it is counted already."""
+    part = await store.chronicle(row.id, 0)
+    if part is None:
+        return
+    head = await asyncio.to_thread(head_in, part)
+    placings = placings_of(row, head, await store.leavers(row.id))
+    is_rated = row.rated and head.outcome.verdict is None
+    ended = await store.ended_at(row.id)
+    for _ in range(_TRIES):
+        if await store.result(row.id) is not None:
+            return
+        number = await store.last_counted() + 1  # first: who counts meanwhile takes this number
+        result = ResultRow(row.id, number, row.game, ended, is_rated, row.private)
+        players = {player for one in placings if (player := player_of(one)) is not None}
+        before = await store.ratings(row.game, sorted(players))
+        try:
+            await store.count(counted(result, placings, before))
+            return
+        except Taken:
+            continue
+    log.warning("match is not counted yet", table=row.id)
+
+
+async def count_all(store: Store) -> None:
+    """Count what is missing: of an older Orrery, or after a sudden end."""
+    for table_id in await store.uncounted_tables():
+        try:
+            await count(store, await store.table(table_id))
+        except Exception as error:
+            log.warning("match can't be counted", table=table_id, error=type(error).__name__)
+
+
+async def recount(store: Store) -> int:
+    """Make all ratings and statistics anew from the results; how many matches there are."""
+    for _ in range(_TRIES):
+        last = await store.last_counted()
+        if last == 0:
+            return 0
+        matches, made = await _recounted(store, last)
+        try:
+            await store.recount(made)
+            return matches
+        except Taken:
+            continue
+    raise Taken("matches are counted too fast; try again")
+
+
+async def _recounted(store: Store, last: int) -> tuple[int, Recounted]:
+    ratings: dict[str, dict[str, RatingRow]] = {}  # by game and player
+    tallies: Tallies = {}
+    placings: list[PlacingRow] = []
+    matches = since = 0
+    while some := await store.results(since, _AT_ONCE):
+        for result, seats in some:
+            known = ratings.setdefault(result.game, {})
+            made = counted(result, seats, known)
+            known |= {row.player: row for row in made.ratings}
+            placings += made.placings
+            for key, sums in made.tallies.items():
+                add(tallies, key, sums)
+        matches += len(some)
+        since = some[-1][0].number
+    rows = [row for known in ratings.values() for row in known.values()]
+    return matches, Recounted(last, placings, rows, tallies)

@@ -1,0 +1,251 @@
+"""The statements for both databases about what became of matches."""
+
+from __future__ import annotations
+
+import abc
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from orrery.server.store import Taken
+from orrery.server.store.results import (
+    Counted,
+    PlacingRow,
+    RankedRow,
+    RatingRow,
+    Recounted,
+    ResultRow,
+    Sums,
+    TallyKey,
+)
+from orrery.server.store.sql import MOST_PLACES, Row, Statement
+
+RESULT: Final = ResultRow.__struct_fields__
+PLACING: Final = PlacingRow.__struct_fields__
+RATING: Final = RatingRow.__struct_fields__
+KEY: Final = TallyKey.__struct_fields__
+SUMS: Final = Sums.__struct_fields__
+
+_RESULTS: Final = ", ".join(f"r.{name}" for name in RESULT)
+_RATINGS: Final = ", ".join(f"r.{name}" for name in RATING)
+_PLACINGS: Final = ", ".join(PLACING)
+_TALLIES: Final = ", ".join((*KEY, *SUMS))
+
+_sources = msgspec.json.Decoder(dict[str, int])
+_choices = msgspec.json.Decoder(dict[str, str])
+
+
+class SqlResults(abc.ABC):
+    """Results, on a database that reads and writes."""
+
+    @abc.abstractmethod
+    async def _read(self, sql: str, *values: Any) -> list[Row]: ...
+
+    @abc.abstractmethod
+    async def _write(self, *statements: Statement) -> list[Row]: ...
+
+    async def note_leaver(self, table: str, seat: int, identity: str) -> None:
+        sql = (
+            "INSERT INTO leaver (table_id, seat, identity) VALUES ($1, $2, $3) "
+            "ON CONFLICT DO NOTHING"
+        )
+        await self._write(Statement(sql, (table, seat, identity)))
+
+    async def leavers(self, table: str) -> dict[int, str]:
+        sql = "SELECT seat, identity FROM leaver WHERE table_id = $1"
+        return {row[0]: row[1] for row in await self._read(sql, table)}
+
+    async def ended_at(self, table: str) -> float:
+        sql = "SELECT at FROM entry WHERE table_id = $1 ORDER BY seq DESC LIMIT 1"
+        rows = await self._read(sql, table)
+        return rows[0][0] if rows else 0.0
+
+    # Counting
+
+    async def last_counted(self) -> int:
+        return int((await self._read("SELECT coalesce(max(number), 0) FROM result"))[0][0])
+
+    async def count(self, counted: Counted) -> None:
+        await self._write(  # the result comes first: whoever has the same number waits there
+            *_inserts("result", RESULT, [msgspec.structs.astuple(counted.result)]),
+            *_inserts("seat_result", PLACING, [_placing_values(one) for one in counted.placings]),
+            *_rating_upserts(counted.ratings),
+            *_tally_upserts(counted.tallies),
+        )
+
+    async def recount(self, counted: Recounted) -> None:
+        unchanged = (
+            "SELECT 1 FROM (SELECT max(number) AS last FROM result) AS counted WHERE last = $1"
+        )
+        # Numbers that are just being given away are taken: their matches are counted afterwards.
+        renumbered = "UPDATE result SET number = number + $1"
+        change = "UPDATE seat_result SET mu = $3, sigma = $4, new_mu = $5, new_sigma = $6 "
+        which = "WHERE table_id = $1 AND seat = $2"
+        try:
+            await self._write(
+                Statement(unchanged, (counted.last,), "last"),
+                Statement(renumbered, (counted.last,)),
+                *(Statement(change + which, _change_values(one)) for one in counted.placings),
+                Statement("DELETE FROM rating", ()),
+                Statement("DELETE FROM tally", ()),
+                *_rating_upserts(counted.ratings),
+                *_tally_upserts(counted.tallies),
+            )
+        except KeyError:
+            raise Taken("more was counted meanwhile") from None
+
+    async def uncounted_tables(self) -> list[str]:
+        sql = (
+            "SELECT t.id FROM game_table t JOIN chronicle c ON c.table_id = t.id AND c.part = 0 "
+            "WHERE t.status = 'over' "
+            "AND NOT EXISTS (SELECT 1 FROM result r WHERE r.table_id = t.id) "
+            "ORDER BY t.updated, t.id"
+        )
+        return [row[0] for row in await self._read(sql)]
+
+    # Looking up
+
+    async def result(self, table: str) -> tuple[ResultRow, list[PlacingRow]] | None:
+        rows = await self._read(f"SELECT {_RESULTS} FROM result r WHERE table_id = $1", table)  # noqa: S608
+        return (await self._with_placings(rows))[0] if rows else None
+
+    async def results(
+        self, since: int, limit: int, public: bool = False
+    ) -> list[tuple[ResultRow, list[PlacingRow]]]:
+        which = " AND NOT private" if public else ""
+        sql = (
+            f"SELECT {_RESULTS} FROM result r WHERE number > $1{which} "  # noqa: S608
+            "ORDER BY number LIMIT $2"
+        )
+        return await self._with_placings(await self._read(sql, since, limit))
+
+    async def _with_placings(self, rows: Sequence[Row]) -> list[tuple[ResultRow, list[PlacingRow]]]:
+        placings: dict[str, list[PlacingRow]] = {row[0]: [] for row in rows}
+        for ids in _chunks(list(placings), MOST_PLACES):
+            sql = (
+                f"SELECT {_PLACINGS} FROM seat_result "  # noqa: S608
+                f"WHERE table_id IN ({_places(len(ids))}) ORDER BY seat"
+            )
+            for row in await self._read(sql, *ids):
+                placings[row[0]].append(_placing_row(row))
+        return [(_result_row(row), placings[row[0]]) for row in rows]
+
+    async def remove_result(self, table: str) -> None:
+        await self._write(Statement("DELETE FROM result WHERE table_id = $1", (table,)))
+
+    # Ratings
+
+    async def ratings(self, game: str, players: Sequence[str]) -> dict[str, RatingRow]:
+        if not players:
+            return {}
+        sql = (
+            f"SELECT {_RATINGS} FROM rating r "  # noqa: S608
+            f"WHERE game = $1 AND player IN ({_places(len(players), after=1)})"
+        )
+        rows = [RatingRow(*row) for row in await self._read(sql, game, *players)]
+        return {row.player: row for row in rows}
+
+    async def ratings_of(self, player: str) -> list[RatingRow]:
+        sql = f"SELECT {_RATINGS} FROM rating r WHERE player = $1 ORDER BY game"  # noqa: S608
+        return [RatingRow(*row) for row in await self._read(sql, player)]
+
+    async def bot_ratings(self, game: str) -> list[RatingRow]:
+        sql = (
+            f"SELECT {_RATINGS} FROM rating r "  # noqa: S608
+            "WHERE game = $1 AND identity IS NULL ORDER BY player"
+        )
+        return [RatingRow(*row) for row in await self._read(sql, game)]
+
+    async def ranking(self, game: str, limit: int, skip: int) -> list[RankedRow]:
+        sql = (
+            f"SELECT i.name, {_RATINGS} FROM rating r "  # noqa: S608
+            "LEFT JOIN identity i ON i.id = r.identity "
+            "WHERE r.game = $1 ORDER BY r.floor DESC, r.player LIMIT $2 OFFSET $3"
+        )
+        rows = await self._read(sql, game, limit, skip)
+        return [RankedRow(RatingRow(*rating), name) for name, *rating in rows]
+
+    # Sums
+
+    async def tallies(
+        self, player: str, game: str | None = None, private: bool = False
+    ) -> Mapping[TallyKey, Sums]:
+        which = "" if private else " AND NOT private"
+        sql = (
+            f"SELECT {_TALLIES} FROM tally "  # noqa: S608
+            f"WHERE player = $1 AND ($2 = '' OR game = $2){which}"
+        )
+        rows = await self._read(sql, player, game or "")
+        return dict(_tally_row(row) for row in rows)
+
+
+def _inserts(
+    table: str, names: Sequence[str], rows: Sequence[tuple[Any, ...]], or_else: str = ""
+) -> Iterator[Statement]:
+    """Several rows by one statement, as many as it has places for."""
+    columns = ", ".join(names)
+    for some in _chunks(rows, MOST_PLACES // len(names)):
+        places = ", ".join(
+            f"({_places(len(names), after=number * len(names))})" for number in range(len(some))
+        )
+        sql = f"INSERT INTO {table} ({columns}) VALUES {places}{or_else}"  # noqa: S608
+        yield Statement(sql, tuple(value for row in some for value in row))
+
+
+def _rating_upserts(ratings: Sequence[RatingRow]) -> Iterator[Statement]:
+    news = ", ".join(f"{name} = excluded.{name}" for name in ("mu", "sigma", "floor", "matches"))
+    rows = [msgspec.structs.astuple(one) for one in ratings]
+    return _inserts("rating", RATING, rows, f" ON CONFLICT (game, player) DO UPDATE SET {news}")
+
+
+def _tally_upserts(tallies: Mapping[TallyKey, Sums]) -> Iterator[Statement]:
+    key = ", ".join(name for name in KEY if name != "identity")
+    added = ", ".join(f"{name} = tally.{name} + excluded.{name}" for name in SUMS)
+    rows = [
+        (*msgspec.structs.astuple(one), *msgspec.structs.astuple(sums))
+        for one, sums in tallies.items()
+    ]
+    return _inserts("tally", (*KEY, *SUMS), rows, f" ON CONFLICT ({key}) DO UPDATE SET {added}")
+
+
+def _chunks(rows: Sequence[Any], size: int) -> Iterator[Sequence[Any]]:
+    for first in range(0, len(rows), size):
+        yield rows[first : first + size]
+
+
+def _places(count: int, after: int = 0) -> str:
+    return ", ".join(f"${number}" for number in range(after + 1, after + count + 1))
+
+
+def _result_row(row: Row) -> ResultRow:
+    table, number, game, ended, rated, private = row
+    return ResultRow(table, number, game, ended, bool(rated), bool(private))
+
+
+def _placing_values(placing: PlacingRow) -> tuple[Any, ...]:
+    values = {name: getattr(placing, name) for name in PLACING}
+    values["sources"] = msgspec.json.encode(placing.sources).decode()
+    values["choices"] = msgspec.json.encode(placing.choices).decode()
+    return tuple(values.values())
+
+
+def _placing_row(row: Row) -> PlacingRow:
+    fields = dict(zip(PLACING, row, strict=True))
+    fields["sources"] = _sources.decode(fields["sources"])
+    fields["choices"] = _choices.decode(fields["choices"])
+    return PlacingRow(**fields)
+
+
+def _change_values(placing: PlacingRow) -> tuple[Any, ...]:
+    """The parts of a placing that depend on all matches before it."""
+    return (
+        *(placing.table_id, placing.seat),
+        *(placing.mu, placing.sigma, placing.new_mu, placing.new_sigma),
+    )
+
+
+def _tally_row(row: Row) -> tuple[TallyKey, Sums]:
+    fields = dict(zip(KEY, row, strict=False))
+    fields["private"] = bool(fields["private"])
+    return TallyKey(**fields), Sums(*row[len(KEY) :])
