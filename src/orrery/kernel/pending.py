@@ -84,7 +84,12 @@ def kind_seen(game: Game, seat: int) -> str:
 
 def step_name(step: Step[Any]) -> str:
     """The name of a kind of decision: `ChooseComet` is called choose-comet."""
-    return _in_words(type(step).__name__)
+    return kind_name(type(step))
+
+
+def kind_name(kind: type[Step[Any]]) -> str:
+    """The same of a class of decisions."""
+    return _in_words(kind.__name__)
 
 
 @cache

@@ -19,6 +19,7 @@ from orrery.kernel.errors import InvalidOption, InvalidSave, shown
 from orrery.kernel.event import Sink
 from orrery.kernel.game import SPECTATOR, Game
 from orrery.kernel.option import Automaton, Implied, Option, OptionValue, automata_of, complete
+from orrery.kernel.page import Page
 from orrery.kernel.score import ScoreSheet
 from orrery.kernel.snapshot import Classes, classes_of, restore
 from orrery.kernel.view import Shown, View
@@ -78,6 +79,10 @@ def _nothing_at_hand(game: Any, step: Any) -> dict[str, Value]:
     return {}
 
 
+def _nothing_written(game: Any, seat: int, page: Page) -> None:
+    return
+
+
 def _no_reasons(game: Any, seat: int, move: int) -> list[Reason]:
     return []
 
@@ -116,7 +121,9 @@ class Title:
     prompt says beside those of the step: the dice that are left, the tiles of the depot. `remarks`
     tells of some of a seat's moves what is to be said beside them.
     `effects` are those that the content files print; their texts are among the game's. `charts`
-    are drawn of a finished match beside those of its points.
+    are drawn of a finished match beside those of its points. `encode` writes what a seat may know
+    of a position for programs that learn (see encoding.py); like `view` it gets a position in which
+    hidden lanes are rolled back already.
     """
 
     name: str
@@ -154,6 +161,7 @@ class Title:
     campaign: Campaign | None = None
     implied: Sequence[Implied] = ()
     charts: Sequence[Chart] = ()
+    encode: Callable[[Any, int, Page], None] = _nothing_written
 
     def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, OptionValue]:
         """The options completed with defaults; InvalidOption if they or the seats won't do."""

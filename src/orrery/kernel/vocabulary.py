@@ -31,6 +31,11 @@ class Field(Protocol):
     @property
     def name(self) -> str: ...
 
+    @property
+    def values(self) -> range:
+        """The numbers that it can have."""
+        ...
+
     def write(self, value: int) -> str:
         """The notation of a value."""
         ...
@@ -52,6 +57,10 @@ class Number:
     low: int = 0
     high: int = MAX_FIELD
     prefix: str = ""
+
+    @property
+    def values(self) -> range:
+        return range(self.low, self.high + 1)
 
     def write(self, value: int) -> str:
         return f"{self.prefix}{value}"
@@ -77,6 +86,10 @@ class Named:
     name: str
     names: Sequence[str]
 
+    @property
+    def values(self) -> range:
+        return range(len(self.names))
+
     def write(self, value: int) -> str:
         return self.names[value]
 
@@ -97,6 +110,10 @@ class Square:
     name: str
     columns: int
     rows: int
+
+    @property
+    def values(self) -> range:
+        return range(self.columns * self.rows)
 
     def write(self, value: int) -> str:
         row, column = divmod(value, self.columns)
@@ -123,6 +140,10 @@ class Hex:
 
     name: str
     rows: Sequence[int]
+
+    @property
+    def values(self) -> range:
+        return range(sum(self.rows))
 
     def write(self, value: int) -> str:
         for row, length in enumerate(self.rows, 1):
@@ -152,6 +173,10 @@ class Place:
 
     name: str
     ids: Sequence[str]
+
+    @property
+    def values(self) -> range:
+        return range(len(self.ids))
 
     def write(self, value: int) -> str:
         return self.ids[value]

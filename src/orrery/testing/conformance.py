@@ -13,6 +13,7 @@ from contextlib import suppress
 
 import msgspec
 
+from orrery.kernel.actions import Actions
 from orrery.kernel.errors import CannotUndo, IllegalMove
 from orrery.kernel.event import Sink
 from orrery.kernel.game import OMNISCIENT, SPECTATOR, TABLE, Game
@@ -165,13 +166,16 @@ def check_options(case: Case) -> None:
 
 
 def check_notation(case: Case) -> None:
-    """Every option has its own notation, which reads back as the same move."""
+    """Every option has its own notation, which reads back as the same move, and its own actions."""
     moves = case.title.moves
+    actions = Actions(moves)
     game = case.begin()
     for lane, _ in moves_of(case, game):
         options = game.lanes[lane].options
         texts = [moves.text(move) for move in options]
         assert len(set(texts)) == len(texts), f"two options are written alike: {texts}"
+        numbers = {tuple(actions.of(move)) for move in options}
+        assert len(numbers) == len(options), f"two options are the same action: {texts}"
         for move, text in zip(options, texts, strict=True):
             assert moves.parse(text) == move, f"{text} reads back as another move"
             assert moves.parse(f"  {text.replace(' ', '   ')} ") == move

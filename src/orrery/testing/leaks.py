@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from orrery.kernel.dice import key_from_seed
+from orrery.kernel.encoding import Encoder
 from orrery.kernel.feed import Feed, Recorder
 from orrery.kernel.game import OMNISCIENT, SPECTATOR, Game
 from orrery.kernel.match import Match
@@ -22,8 +23,12 @@ _OFTEN = 24
 
 
 def check_nothing_leaks(case: Case) -> None:
-    """A view holds nothing that the viewer can't know: it is the same whatever that may be."""
+    """A view holds nothing that the viewer can't know: it is the same whatever that may be.
+
+    Nor does what is encoded for a seat, for programs that learn.
+    """
     game = case.begin()
+    encoder = Encoder(case.title, case.seats, case.options)
     imagined = Imagined()
     stride = 1 + sum(1 for _ in moves_of(case, case.begin())) // _LOOKS
     for number, _ in enumerate(moves_of(case, game)):
@@ -44,6 +49,7 @@ def check_nothing_leaks(case: Case) -> None:
             _assert_imagined_alike(game, twin, viewer)
             if viewer >= 0:
                 assert twin.options(viewer) == game.options(viewer), "own options depend on secrets"
+                _assert_encoded_alike(encoder, game, twin, viewer)
             _assert_playable(case, twin)
             imagined.compare(
                 viewer, view, _everything(case, game, viewer), _everything(case, twin, viewer)
@@ -61,6 +67,15 @@ def _assert_imagined_alike(game: Game, twin: Game, viewer: int) -> None:
     key = key_from_seed("again")
     again = twin.imagine(viewer, key)
     assert digest(again) == digest(game.imagine(viewer, key)), "imagining depends on secrets"
+
+
+def _assert_encoded_alike(encoder: Encoder, game: Game, twin: Game, seat: int) -> None:
+    """Positions that look alike to a seat are encoded alike for it, in rows of one length."""
+    row = encoder.encode(game, seat)
+    assert row == encoder.encode(twin, seat), (
+        f"what is encoded for {seat} depends on what {seat} can't know"
+    )
+    assert len(row) == encoder.octets, f"rows of {encoder.octets} and {len(row)} octets"
 
 
 def _assert_public_round(case: Case, game: Game, twin: Game, viewer: int) -> None:

@@ -10,7 +10,7 @@ from orrery.kernel.effect import Count, Effect, Effects, numbers, read_entries
 from orrery.kernel.vocabulary import Number
 
 _DATA = contents("orrery.games.example")("comets")
-_AMOUNT: Final = Count("n", Number("amount"))
+_AMOUNT: Final = Count("n", Number("amount", 1, 20))
 
 EFFECTS: Final = Effects(  # EX-4.5 to EX-4.8
     [

@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from orrery.games.example import words
 from orrery.games.example.content import BRIGHTNESS, COMETS, EFFECTS, GAINS
+from orrery.games.example.encoding import encode
 from orrery.games.example.game import (
     COLOURS,
     DIE,
@@ -258,6 +259,7 @@ TITLE = Title(
     moves=MOVES,
     events=EVENTS,
     view=view,
+    encode=encode,
     view_type=SkyView,
     sheet=SHEET,
     invariant=invariant,

@@ -23,8 +23,8 @@ from orrery.kernel.effect import (
 )
 from orrery.kernel.vocabulary import Named, Number
 
-_COUNT: Final = Number("count")
-_STEPS: Final = Number("steps")
+_COUNT: Final = Number("count", 1, 20)
+_STEPS: Final = Count("steps", Number("steps", 1, 5), most=5)
 _MEDALS: Final = Number("medals")
 _TRACKER: Final = Named("tracker", words.TRACKER_NAMES)
 _PIECE: Final = Named("piece", words.PIECE_NAMES)
@@ -32,7 +32,9 @@ _PLACE: Final = Named("place", ("planet", "corporation"))
 _TERRAIN: Final = Named("resource", words.TERRAIN_NAMES)
 _EVENT: Final = Named("event", [card["id"] for card in EVENTS])
 
-_FROM: Final = Words("from", Number("trackers"), words.TRACKER_NAMES, everything="any")
+_FROM: Final = Words(
+    "from", Number("trackers", 0, words.TERRAIN_MASK), words.TRACKER_NAMES, everything="any"
+)
 _ONE: Final = Fixed("n", 1)
 _SYNERGY: Final = Effect(
     words.BOOST, "synergy", notation="boost", text="effect-synergy", pictogram="synergy"
@@ -40,7 +42,7 @@ _SYNERGY: Final = Effect(
 _MOVE: Final = Effect(
     words.MOVEMENT,
     "move",
-    [Count("n", Number("points"))],
+    [Count("n", Number("points", 0, 40))],
     "movement",
     "effect-move",
     pictogram="move",
@@ -99,8 +101,8 @@ CARD_EFFECTS: Final = Effects(
             "advance",
             [
                 _FROM,
-                Count("trackers", _COUNT, most=words.TRACKERS),
-                Count("steps", _STEPS),
+                Count("trackers", Number("count", 1, words.TRACKERS), most=words.TRACKERS),
+                _STEPS,
                 Switch("benefits", Number("benefits", 0, 1)),
             ],
             "advance-some",
@@ -108,7 +110,7 @@ CARD_EFFECTS: Final = Effects(
         Effect(
             words.REGRESS_FROM,
             "regress",
-            [_FROM, Fixed("trackers", 1), Count("steps", _STEPS)],
+            [_FROM, Fixed("trackers", 1), _STEPS],
             "regress-one",
         ),
         Effect(words.GAIN_PATCH, "gain_patch", [Times("n", 5)], "gain-patch"),
@@ -140,7 +142,7 @@ CARD_EFFECTS: Final = Effects(
         Effect(
             words.RAISE,
             "raise_to_row",
-            [Count("row", Number("row")), Fixed("suppress", ["synergy"])],
+            [Count("row", Number("row", 0, 15)), Fixed("suppress", ["synergy"])],
             "raise-trackers",
         ),
         Effect(words.ADD_METEORITE, "add_meteorite", [_ONE], "add-meteorite"),

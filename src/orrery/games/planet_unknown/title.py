@@ -11,6 +11,7 @@ from orrery.games.planet_unknown.cards import CIV_NAMES, CIV_RANK, EVENT_COLOUR,
 from orrery.games.planet_unknown.catalogue import catalogue
 from orrery.games.planet_unknown.catalogue_types import Catalogue
 from orrery.games.planet_unknown.content import CORPORATIONS, PLANETS
+from orrery.games.planet_unknown.encoding import encode
 from orrery.games.planet_unknown.game import PlanetUnknown
 from orrery.games.planet_unknown.grid import (
     EMPTY,
@@ -171,6 +172,7 @@ TITLE = Title(
     moves=MOVES,
     events=EVENTS,
     view=view,
+    encode=encode,
     view_type=TableView,
     sheet=SHEET,
     invariant=invariant,

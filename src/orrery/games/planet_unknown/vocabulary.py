@@ -55,6 +55,7 @@ _PIECE = Named("piece", words.PIECE_NAMES)
 _LINE = Named("line", LINE_NAMES)
 _POINTS = Number("points")
 _RANK = Number("rank", 1, 4)
+_ICE = Number("ice", 0, 12)
 _TECHNOLOGY = Named("technology", TECHNOLOGY_NAMES)
 _SPOT = Named("spot", SPOT_NAMES)
 _ORIGIN = Named("spot", SPACE_NAMES)  # the space that a tracker leaves
@@ -82,10 +83,10 @@ MOVES = Vocabulary(
         Kind(words.SQUARE, "at", [_SQUARE]),
         Kind(words.LINE, "clear", [_LINE]),
         Kind(words.SIDES, "sides", [_PLANET, _CORPORATION]),
-        Kind(words.TILE_WATER, "water-tile", [Number("ice")]),
+        Kind(words.TILE_WATER, "water-tile", [_ICE]),
         Kind(words.TILE_ENERGY, "energy-tile", [_OTHER]),
         Kind(words.TILE_ROVER, "rover-tile"),
-        Kind(words.ONE_RESOURCE, "one-resource", [_RESOURCE, _OTHER, Number("ice")]),
+        Kind(words.ONE_RESOURCE, "one-resource", [_RESOURCE, _OTHER, _ICE]),
         Kind(words.STORED_PATCH, "stored-patch"),
         Kind(words.REPOSITION, "reposition"),
         Kind(words.TECH_OR_ENERGY, "tech-or-energy", [_OTHER]),

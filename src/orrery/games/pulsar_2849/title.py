@@ -8,6 +8,7 @@ from orrery.games.pulsar_2849.at_hand import at_hand
 from orrery.games.pulsar_2849.catalogue import catalogue
 from orrery.games.pulsar_2849.catalogue_types import Catalogue
 from orrery.games.pulsar_2849.cluster import CLUSTER_NAMES, PULSARS, SYSTEMS
+from orrery.games.pulsar_2849.encoding import encode
 from orrery.games.pulsar_2849.game import Pulsar2849
 from orrery.games.pulsar_2849.holdings import holdings, touches
 from orrery.games.pulsar_2849.printed import EFFECTS
@@ -135,6 +136,7 @@ TITLE = Title(
     moves=MOVES,
     events=EVENTS,
     view=view,
+    encode=encode,
     view_type=TableView,
     sheet=SHEET,
     invariant=invariant,

@@ -66,6 +66,10 @@ class Roll:
 
     name: str = "dice"
 
+    @property
+    def values(self) -> range:
+        return range(10**9)  # nine dice with four players
+
     def write(self, value: int) -> str:
         return str(value)
 
@@ -100,10 +104,10 @@ _TECHNOLOGY = Named("technology", TECHNOLOGY_NAMES)
 _PLACE = Named("place", NAMES)
 _FROM = Named("from", NAMES)
 _LENGTH = Number("length", 1, LONGEST_FLIGHT)
-_WAY = Number("way")
+_WAY = Number("way", 0, 255)
 _SYSTEM = Named("system", SYSTEM_NAMES)
 _EXPLORATION = Named("exploration", EXPLORATION_NAMES)
-_ARRAY = Number("array")
+_ARRAY = Number("array", 0, len(TRANSMITTER_NAMES) - 1)
 _SIDE = Named("side", SIDE_NAMES)
 _END = Named("end", SIDE_NAMES)
 _GOAL = Named("goal", GOAL_NAMES)

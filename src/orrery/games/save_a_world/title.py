@@ -16,6 +16,7 @@ from orrery.games.save_a_world.board import (
 from orrery.games.save_a_world.cards import DECK_CARDS, STARTING_ACTIONS
 from orrery.games.save_a_world.catalogue import catalogue
 from orrery.games.save_a_world.catalogue_types import Catalogue
+from orrery.games.save_a_world.encoding import encode
 from orrery.games.save_a_world.game import SaveAWorld
 from orrery.games.save_a_world.holdings import holdings
 from orrery.games.save_a_world.printed import EFFECTS
@@ -101,6 +102,7 @@ TITLE = Title(
     moves=MOVES,
     events=EVENTS,
     view=view,
+    encode=encode,
     view_type=TableView,
     sheet=SHEET,
     invariant=invariant,

@@ -7,6 +7,7 @@ from orrery.games.save_a_world.board import (
     AREA_NAMES,
     LAST_SPACE,
     LOCATION_NAMES,
+    MOST_TOKENS,
     PRINTED_AREAS,
     REWARD_NAMES,
 )
@@ -61,7 +62,7 @@ MOVES = Vocabulary(
         Kind(words.GAIN_UPGRADE, "upgrade", [_UPGRADE]),
         Kind(words.BUY_CARD, "buy", [_CARD, _GENIUS]),
         Kind(words.REMOVE, "remove", [_CARD]),
-        Kind(words.TIMES, "times", [_COUNT]),
+        Kind(words.TIMES, "times", [Number("count", 1, words.TAGS * MOST_TOKENS)]),
         Kind(words.CHOOSE, "choose", [Number("choice", 0, 1)]),
         Kind(words.PAY, "pay", [_RESOURCE]),
         Kind(words.REACTIVATE, "reactivate", _TOKENS),

@@ -19,6 +19,7 @@ _SIDES: Final[list[list[dict[str, Any]]]] = [
     STATIONS["belt"]["columns"],
 ]
 LENGTH: Final[list[list[int]]] = [[len(c["coins"]) for c in side] for side in _SIDES]
+LONGEST: Final = max(max(columns) for columns in LENGTH)
 PIECE: Final[list[list[int]]] = [
     [SHUTTLE if column["piece"] == "shuttle" else OUTPOST for column in side] for side in _SIDES
 ]

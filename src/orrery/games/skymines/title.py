@@ -16,6 +16,7 @@ from orrery.games.skymines.content import (
     SIDE_NAMES,
     TRACK_BOARDS,
 )
+from orrery.games.skymines.encoding import encode
 from orrery.games.skymines.expansion import Expand, TakePieces
 from orrery.games.skymines.game import Skymines
 from orrery.games.skymines.holdings import holdings
@@ -209,6 +210,7 @@ TITLE = Title(
     moves=MOVES,
     events=EVENTS,
     view=view,
+    encode=encode,
     view_type=TableView,
     sheet=SHEET,
     invariant=invariant,

@@ -15,8 +15,9 @@ from orrery.games.skymines.plans import (
     SPECIALS,
     TOKEN_NAMES,
 )
+from orrery.games.skymines.stations import LONGEST
 from orrery.games.skymines.threats import THREAT_NAMES
-from orrery.games.skymines.tracks import LAST_SCREEN
+from orrery.games.skymines.tracks import LAST, LAST_SCREEN
 from orrery.kernel.vocabulary import Kind, Named, Number, Place, Vocabulary, seat_field
 
 SLOT_NAMES = ("A", "B", "C", "D", "E")
@@ -73,13 +74,13 @@ MOVES = Vocabulary(
         Kind(words.READY, "ready"),
         Kind(words.USE_RESOURCES, "use", [_SLOTS]),
         Kind(words.ACQUIRE, "acquire", [_DISPLAY]),
-        Kind(words.ADVANCE, "advance", [_COMPANY, _SPACES]),
+        Kind(words.ADVANCE, "advance", [_COMPANY, Number("spaces", 1, LAST)]),
         Kind(words.USE_ENERGY, "expand", [_COMPANY]),
-        Kind(words.ENTER, "enter", [_PLACE, Number("energy")]),
+        Kind(words.ENTER, "enter", [_PLACE, Number("energy", 0, 20)]),
         Kind(
             words.TAKE_PIECES,
             "take-pieces",
-            [Number("first"), Number("second"), Number("third")],
+            [Number(name, 0, LONGEST) for name in ("first", "second", "third")],
         ),
         Kind(words.RETURN_PIECE, "return", [_COMPANY, _COLUMN]),
         Kind(words.USE_SCIENCE, "science", [_AREA]),
@@ -87,7 +88,7 @@ MOVES = Vocabulary(
         Kind(words.UPLOAD, "upload", [_SCREEN]),
         Kind(words.TAKE_PLAN, "take-plan", [_PLAN_SPACE]),
         Kind(words.TAKE_SPECIAL, "take-special", [_SPECIAL]),
-        Kind(words.TAKE_COINS, "take-coins", [_COINS]),
+        Kind(words.TAKE_COINS, "take-coins", [Number("coins", 0, 40)]),
         Kind(words.PUT_PLAN, "put-plan", [_PLAN, _SCREEN]),
         Kind(words.USE_FIELD, "field", [_AREA]),
         Kind(words.PLACE_MARKER, "marker", [_SPACE, Number("step", 0, 2)]),

@@ -1,0 +1,205 @@
+"""Games played by actions: the same games as the kernel's, with nothing in them that is secret."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import orrery
+from orrery.env import OrreryEnv, OrreryParallel, Vector
+from orrery.env.playing import Playing
+from orrery.env.rewards import margins, scores, win
+from orrery.kernel.dice import key_from_seed
+from orrery.kernel.encoding import Encoder
+from orrery.kernel.errors import IllegalMove, InvalidOption
+from orrery.kernel.page import Page
+from orrery.kernel.playout import Chooser
+from orrery.kernel.snapshot import digest
+from orrery.testing.cases import pairwise
+from orrery.testing.leaks import check_nothing_leaks
+
+GAMES = orrery.games()
+
+# What every action means: a change of these is one of `rules_version`, or breaks trained policies.
+MEANINGS = {
+    ("example", "2"): "e50cc0060a08ae5d7e5fb258b56a0088",
+    ("planet_unknown", "3"): "8c1a38480cef762cce64e51bdb4aabd2",
+    ("pulsar_2849", "2"): "41600d759879baf35937cb53b0d5679d",
+    ("save_a_world", "3"): "b866f61b28e106dad7ab898cd591ed34",
+    ("skymines", "2"): "6e71bbe20e4fda5d30cba15e5dc5c6a6",
+}
+
+
+def played(playing: Playing, seed: int, most: int = 60) -> list[tuple[int, int]]:
+    """Random actions of up to so many steps, or of a whole game, and the moves that they became."""
+    playing.begin(seed)
+    chooser = Chooser(seed)
+    moves = []
+    for _ in range(most):
+        if playing.game.is_over():
+            break
+        seat = playing.game.deciders()[0]
+        legal = np.flatnonzero(playing.mask(seat))
+        action = int(legal[chooser.below(len(legal))])
+        left = [m for m in playing.moves(seat) if action in playing.actions.of(m)]
+        playing.act(seat, action)
+        if len(left) == 1:
+            moves.append((seat, left[0]))
+    return moves
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_actions_mean_the_same_as_long_as_the_rules_do(game: str) -> None:
+    playing = Playing(game, 2)
+    assert MEANINGS[game, playing.title.rules_version] == playing.actions.digest
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_actions_lead_where_their_moves_lead(game: str) -> None:
+    playing = Playing(game, 2)
+    moves = played(playing, seed=3)
+    match = playing.title.begin(2, playing.options, key_from_seed(3))
+    for seat, move in moves:
+        match.play(seat, move)
+    assert digest(match) == digest(playing.game)
+
+
+def test_a_move_of_two_fields_can_be_told_in_two_actions() -> None:
+    playing = Playing("planet_unknown", 1)
+    drive = playing.title.moves.parse("drive r4c5 r4c6")
+    assert [playing.actions.text(a) for a in playing.actions.of(drive)] == [
+        "drive r4c5",
+        "drive … r4c6",
+    ]
+
+
+def test_what_was_begun_is_seen_by_the_seat_that_began() -> None:
+    playing = Playing("planet_unknown", 2)
+    playing.begin(1)
+    chooser = Chooser(1)
+    seat, opening, told = 0, -1, False
+    while not told:
+        seat = playing.game.deciders()[0]
+        legal = playing.legal(seat)
+        opening = legal[chooser.below(len(legal))]
+        told = sum(opening in playing.actions.of(move) for move in playing.moves(seat)) > 1
+        playing.act(seat, opening)
+    tails = [playing.row(one)[playing.encoder.size :] for one in (seat, 1 - seat)]
+    assert playing.actions.openings[int(tails[0].argmax())] == opening
+    assert {playing.actions.of(move)[0] for move in playing.moves(seat)} == {opening}
+    assert not tails[1].any()
+
+
+def test_an_action_that_is_not_legal_is_refused_by_its_name() -> None:
+    playing = Playing("example", 2)
+    playing.begin(7)
+    with pytest.raises(IllegalMove, match=r"“choose \w+” \(\d+\) is not a legal action of seat 0"):
+        playing.act(0, next(a for a in range(24) if a not in playing.legal(0)))
+    with pytest.raises(IllegalMove, match="135, beyond 0 to 134, is not a legal action"):
+        playing.act(0, 135)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_values_are_from_0_to_1_and_explained(game: str) -> None:
+    playing = Playing(game, 2)
+    played(playing, seed=5)
+    row = playing.row(0)
+    assert row.min() >= 0
+    assert row.max() == 1
+    assert sum(entry.length for entry in playing.encoder.legend) == playing.encoder.size
+
+
+def leaky(game: Any, seat: int, page: Page) -> None:
+    """Writes down the hand of the next player."""
+    orrery.title("example").encode(game, seat, page)
+    page.set_of("others' hand", game.watchers[(seat + 1) % game.seats].hand, 24)
+
+
+def growing(game: Any, seat: int, page: Page) -> None:
+    """Writes a number per comet in hand: rows get longer and shorter."""
+    hand = game.watchers[seat].hand
+    page.numbers("hand", hand, len(hand), 24)
+
+
+@pytest.mark.parametrize(
+    ("encode", "said"), [(leaky, "depends on what . can't know"), (growing, "rows of .* octets")]
+)
+def test_the_suite_catches_what_an_encoder_must_not_do(encode: Any, said: str) -> None:
+    title = replace(orrery.title("example"), encode=encode)
+    case = next(case for case in pairwise(title) if case.seats > 1)
+    with pytest.raises(AssertionError, match=said):
+        check_nothing_leaks(case)
+
+
+def test_a_game_that_encodes_nothing_tells_its_decision_and_its_round() -> None:
+    title = replace(orrery.title("example"), encode=lambda game, seat, page: None)
+    encoder = Encoder(title, 2, {})
+    assert [entry.name for entry in encoder.legend] == ["round", "kind"]
+    assert "choose-comet" in encoder.decisions
+
+
+def test_rewards_are_the_points_the_margin_or_the_win() -> None:
+    playing = Playing("example", 2)
+    played(playing, seed=1, most=1000)
+    first, second = playing.game.scores()
+    assert scores(playing) == [first, second]
+    assert margins(playing) == [first - second, second - first]
+    assert sum(win(playing)) == 1
+    with pytest.raises(InvalidOption, match="a reward is one of scores, margins, win, not 'fame'"):
+        OrreryEnv("example", reward="fame")
+
+
+def test_who_learns_plays_against_bots_by_name() -> None:
+    env = OrreryEnv("example", ["greedy", "random"], seat=1, reward="win")
+    _, info = env.reset(seed=4)
+    over, reward, steps = False, 0.0, 0
+    while not over:
+        _, reward, over, _, info = env.step(np.flatnonzero(info["action_mask"])[0])
+        steps += 1
+    assert reward in (0, 0.5, 1)
+    assert steps > 4
+    env.reset(seed=4)
+    assert env.playing.seats == 3
+
+
+def test_where_all_choose_at_once_one_parallel_step_has_them_all() -> None:
+    env = OrreryParallel("example")
+    _, infos = env.reset(seed=2)
+    assert not any(info["action_mask"][env.wait] for info in infos.values())
+    actions = {agent: int(info["action_mask"].argmax()) for agent, info in infos.items()}
+    env.step(actions)
+    with pytest.raises(IllegalMove, match="has to act now"):
+        env.step(dict.fromkeys(env.agents, env.wait))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_are_drawn_as_text_and_as_svg(game: str) -> None:
+    env = OrreryEnv(game, ["random"], render_mode="ansi")
+    env.reset(seed=1)
+    assert "seat 1" in (env.render() or "")
+    env.render_mode = "svg"
+    assert (env.render() or "").startswith("<svg")
+
+
+def vectorised(workers: int) -> tuple[int, float, list[int]]:
+    """How many games ended, and what five of them ask after 40 steps."""
+    vector = Vector("example", games=5, workers=workers, seed=9)
+    ended = 0
+    chosen = Chooser(1)
+    for _ in range(40):
+        legal = [np.flatnonzero(mask) for mask in vector.masks]
+        vector.step(np.array([one[chosen.below(len(one))] for one in legal]))
+        ended += int(vector.over.sum())
+        assert (vector.rewards.sum(axis=1) == vector.over).all()
+    found = ended, float(vector.rows.sum()), vector.seats.tolist()
+    vector.close()
+    return found
+
+
+def test_many_games_are_the_same_for_any_number_of_workers() -> None:
+    alone = vectorised(workers=0)
+    assert alone[0] > 0
+    assert vectorised(workers=2) == alone
