@@ -14,6 +14,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 48  # bits that are written at once at most
+LAST_BIT: Final = 1 << 47  # shifted down for the others: see "A literal" in docs/decisions.md
 _OCTET: Final = 8
 _LOW: Final = 255
 
@@ -61,7 +62,6 @@ class Page:
 
     def set_of(self, name: str, members: list[int], count: int) -> None:
         """Some of several things: a bit for each. A member that is none of them is left out."""
-        one: i64 = 1
         first: i64 = 0
         end: i64 = count
         while first < end:
@@ -70,7 +70,7 @@ class Page:
             for member in members:
                 place: i64 = member - first
                 if 0 <= place < width:
-                    word |= one << place
+                    word |= LAST_BIT >> (WORD - 1 - place)
             self.bits(name, word, width)
             first += width
 
