@@ -29,7 +29,7 @@ MEANINGS = {
     ("planet_unknown", "3"): "8c1a38480cef762cce64e51bdb4aabd2",
     ("pulsar_2849", "2"): "41600d759879baf35937cb53b0d5679d",
     ("save_a_world", "3"): "b866f61b28e106dad7ab898cd591ed34",
-    ("skymines", "2"): "6e71bbe20e4fda5d30cba15e5dc5c6a6",
+    ("skymines", "2"): "bde24f7155326509ca80720735062101",
 }
 
 

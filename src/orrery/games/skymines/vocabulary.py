@@ -88,7 +88,7 @@ MOVES = Vocabulary(
         Kind(words.UPLOAD, "upload", [_SCREEN]),
         Kind(words.TAKE_PLAN, "take-plan", [_PLAN_SPACE]),
         Kind(words.TAKE_SPECIAL, "take-special", [_SPECIAL]),
-        Kind(words.TAKE_COINS, "take-coins", [Number("coins", 0, 40)]),
+        Kind(words.TAKE_COINS, "take-coins", [Number("coins", 0, 99)]),
         Kind(words.PUT_PLAN, "put-plan", [_PLAN, _SCREEN]),
         Kind(words.USE_FIELD, "field", [_AREA]),
         Kind(words.PLACE_MARKER, "marker", [_SPACE, Number("step", 0, 2)]),
