@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from math import inf
 from typing import Any
 
 import msgspec
@@ -30,12 +31,14 @@ def _as_its_makeup_has_it(*args: Any, **more: Any) -> TableRow:
     return msgspec.structs.replace(row, key=hashlib.sha256(makeup.encode()).digest())
 
 
-async def _in_its_own_time(thinkers: Thinkers, task: Task, budget: float) -> int | None:
-    return await _in_time(thinkers, task, max(budget, _PATIENCE))
+async def _in_its_own_time(
+    self: Thinkers, task: Task, budget: float, share: float = inf
+) -> int | None:
+    return await _in_time(self, task, max(budget, _PATIENCE), max(share, _PATIENCE))
 
 
 lobby.new_row = _as_its_makeup_has_it
-Thinkers.think = _in_its_own_time  # type: ignore[method-assign, assignment]
+Thinkers.think = _in_its_own_time  # type: ignore[method-assign]
 
 if __name__ == "__main__":
     run()

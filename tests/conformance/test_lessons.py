@@ -23,6 +23,10 @@ def lesson(title: Title) -> Lesson:
     return found
 
 
+def test_every_game_that_people_come_for_has_a_lesson() -> None:
+    assert [title.name for title in TITLES if not title.sample and title not in TAUGHT] == []
+
+
 @pytest.mark.parametrize("title", TAUGHT, ids=lambda title: title.name)
 def test_a_lesson_can_be_followed_to_its_end(title: Title) -> None:
     check_lesson(title, lesson(title))

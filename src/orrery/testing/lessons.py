@@ -34,9 +34,13 @@ def check_lesson(title: Title, lesson: Lesson) -> None:
 
 
 def check_moves(title: Title, lesson: Lesson) -> None:
-    """Assert that all that is asked for can be done, one after the other."""
-    match = begin(title, lesson)
-    others = _Others(title, lesson)
+    """Assert that all that is asked for can be done, whoever is quicker if all decide at once."""
+    for quick in (True, False):
+        _follow(begin(title, lesson), lesson, _Others(title, lesson, quick))
+
+
+def _follow(match: Match, lesson: Lesson, others: _Others) -> None:
+    """Do all that is asked for, one after the other."""
     for step in lesson.steps:
         if step.move:
             asked = others.until_asked(match)
@@ -74,10 +78,15 @@ def begin(title: Title, lesson: Lesson) -> Match:
 
 
 class _Others:
-    """The bots of a lesson."""
+    """The bots of a lesson.
 
-    def __init__(self, title: Title, lesson: Lesson) -> None:
+    A server asks them as soon as they have to decide. Quick ones answer before who learns does
+    anything, slow ones only when all wait for them.
+    """
+
+    def __init__(self, title: Title, lesson: Lesson, quick: bool) -> None:
         self._title = title
+        self._quick = quick
         self._bots = {
             seat: bots.bot(level, seed_of(lesson.key, seat))
             for seat, level in enumerate(lesson.opponents, _PUPIL + 1)
@@ -86,10 +95,11 @@ class _Others:
     def until_asked(self, match: Match) -> Pending | None:
         """Let the bots play until who learns has to decide, or the match is over."""
         while not match.is_over:
-            for pending in match.pending():
-                if pending.seat == _PUPIL:
-                    return pending
-            seat = match.pending()[0].seat
+            pupils = [one for one in match.pending() if one.seat == _PUPIL]
+            others = [one for one in match.pending() if one.seat != _PUPIL]
+            if pupils and not (others and self._quick):
+                return pupils[0]
+            seat = others[0].seat
             match.play(seat, ask(self._bots[seat], self._title, match.position(), seat))
         return None
 
