@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import NamedTuple
 
 import msgspec
@@ -76,7 +76,8 @@ class BotPlayers:
 
     async def close(self) -> None:
         """Stop thinking. What has been decided is played still."""
-        self._hall.listeners.remove(self.look)
+        with suppress(ValueError):  # it may have been closed before
+            self._hall.listeners.remove(self.look)
         tasks = [*self._driven.values(), *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
             task.cancel()
