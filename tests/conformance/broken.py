@@ -228,6 +228,7 @@ def with_step(step: type[Step[CometWatch]]) -> Title:
         def split(self, steps: list[Step[Any]], order: list[int]) -> None:
             super().split([step(s.seat) for s in steps], order)
 
+    Stepping.__name__ = f"With{step.__name__}"  # states are known by their names
     return titled(Stepping)
 
 
