@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from orrery.server import bookkeeping
+from orrery.kernel.lesson import Lesson
+from orrery.server import bookkeeping, journals, lessons
 from orrery.server.chronicle_process import drawn
 from orrery.server.chronicling import Chronicler
+from orrery.server.counting import EVERYONE
 from orrery.server.rating import Worth, rated
 from orrery.server.settings import Settings
 from tests.server.conftest import Visit
@@ -59,10 +61,15 @@ async def played(server: Running, visit: Visit, **more: Any) -> tuple[Person, Pe
     return ada, bea, table
 
 
-async def result_of(server: Running, person: Person, table: str) -> Json:
-    """What became of a match, once all that its end has set going is done."""
+async def all_is_done(server: Running) -> None:
+    """Wait for all that the end of a match has set going."""
     async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*server.server.hall._running)
+
+
+async def result_of(server: Running, person: Person, table: str) -> Json:
+    """What became of a match, once all that its end has set going is done."""
+    await all_is_done(server)
     result: Json = await person.request("GET", f"/api/tables/{table}/result")
     return result
 
@@ -100,6 +107,26 @@ async def test_what_cannot_be_rated(
     body = {"game": "example", "seats": plans, "rated": True} | more
     refused = await ada.request("POST", "/api/tables", body, status=400)
     assert refused["code"] == "invalid-option"
+
+
+async def test_a_lesson_does_not_count(
+    server: Running, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson = Lesson(seed=1, opponents=["random"], steps=[])
+    for module in (lessons, journals):
+        monkeypatch.setattr(module, "lesson_of", lambda _: lesson)
+    ada = await visit(server.address, "Ada")
+    table = (await ada.request("POST", "/api/games/example/lesson"))["id"]
+    feed = await ada.feed()
+    await feed.watch(table)
+    await finish([feed], table)
+    await all_is_done(server)
+    await ada.request("GET", f"/api/tables/{table}/result", status=404)
+    store = server.server.store
+    assert await store.chronicle(table, 0) is not None
+    await bookkeeping.count_all(store)
+    assert await store.last_counted() == 0
+    assert await store.tallies(EVERYONE) == {}
 
 
 async def test_bots_are_rated_by_their_level(server: Running, visit: Visit) -> None:

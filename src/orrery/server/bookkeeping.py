@@ -13,6 +13,7 @@ import structlog
 
 from orrery.server.chronicles import head_in
 from orrery.server.counting import Tallies, add, counted, placings_of, player_of
+from orrery.server.journals import is_lesson
 from orrery.server.store import Store, TableRow, Taken
 from orrery.server.store.results import PlacingRow, RatingRow, Recounted, ResultRow
 
@@ -23,7 +24,12 @@ _AT_ONCE: Final = 500  # results that are read at a time
 
 
 async def count(store: Store, row: TableRow) -> None:
-    """Count a match that has a chronicle, unless it is counted already."""
+    """Count a match that has a chronicle, unless it is counted already.
+
+    Lessons are not: who plays one does what is asked for, not what they would do.
+    """
+    if is_lesson(row):
+        return
     part = await store.chronicle(row.id, 0)
     if part is None:
         return

@@ -10,12 +10,14 @@ from typing import Any
 import msgspec
 import structlog
 
+from orrery.games import names
 from orrery.games import title as title_of
 from orrery.kernel.campaign import Chapter
 from orrery.kernel.dice import commitment
 from orrery.kernel.errors import InvalidSave, OrreryError
 from orrery.kernel.feed import Event, Feed
 from orrery.kernel.journal import Header
+from orrery.kernel.lesson import lesson_of
 from orrery.kernel.match import Match, new_match
 from orrery.kernel.option import OptionValue
 from orrery.kernel.replay import continue_from
@@ -105,6 +107,15 @@ def decoded_options(options: bytes) -> Mapping[str, OptionValue]:
 def chapter_of(row: TableRow) -> Chapter | None:
     """Where the match of a table stands in a campaign, if it is a chapter of one."""
     return None if row.chapter is None else msgspec.json.decode(row.chapter, type=Chapter)
+
+
+def is_lesson(row: TableRow) -> bool:
+    """Whether a match is a lesson: no other has its key, not even what goes on from one.
+
+    A game that is not here any more has none.
+    """
+    lesson = lesson_of(title_of(row.game)) if row.game in names() else None
+    return lesson is not None and row.key == lesson.key
 
 
 def begin(row: TableRow, past: Feed | None = None) -> Journalled:

@@ -12,8 +12,9 @@ from orrery.kernel.lesson import Lesson, lesson_of
 from orrery.kernel.title import Title
 from orrery.server import lobby
 from orrery.server.hall import Hall
+from orrery.server.journals import is_lesson
 from orrery.server.refusals import Refuse, refusal_of
-from orrery.server.store import Identity, TableRow
+from orrery.server.store import Identity
 from orrery.server.tables import Table
 from orrery.server.wire import Code, SeatPlan
 
@@ -30,12 +31,6 @@ def lesson_in(game: str) -> tuple[Title, Lesson]:
     if lesson is None:
         raise Refuse(Code.NOT_FOUND, "this game has no lesson")
     return title, lesson
-
-
-def is_lesson(row: TableRow) -> bool:
-    """Whether a match is a lesson: no other has its key, not even what goes on from one."""
-    lesson = lesson_of(title_of(row.game))
-    return lesson is not None and row.key == lesson.key
 
 
 async def in_play(hall: Hall, who: Identity, game: str) -> Table | None:

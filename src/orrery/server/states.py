@@ -11,8 +11,7 @@ from orrery.kernel.dice import commitment
 from orrery.kernel.game import SPECTATOR
 from orrery.server.absence import is_away
 from orrery.server.clocks import plan_of
-from orrery.server.journals import chapter_of, decoded_options, options_of
-from orrery.server.lessons import is_lesson
+from orrery.server.journals import chapter_of, decoded_options, is_lesson, options_of
 from orrery.server.store import ChatRow, ClockRow, TableRow
 from orrery.server.tables import RECENT_CHAT, Table, belongs_to, seat_of
 from orrery.server.wire import (
