@@ -7,8 +7,8 @@ from typing import Final
 
 # New objects until they are looked at, rounds of that until all that came since are looked at once
 # more, and rounds of that until everything is. Each is a pause: a few milliseconds, some tens, and
-# a tenth of a second or two, which comes once in 50,000 moves or so.
-_OFTEN: Final = (5_000, 10, 100)
+# a tenth of a second or two, which comes once in 200,000 moves or so.
+_OFTEN: Final = (40_000, 10, 50)
 
 
 def collect_seldom() -> None:
