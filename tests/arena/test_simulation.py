@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import orrery
 from orrery.arena.simulation import Result, play_game, simulate, summarise
 from orrery.bots import Bot, RandomBot, bot, names
+from orrery.kernel.clock import Clock
 from orrery.kernel.errors import IllegalMove, InvalidOption, UnknownBot, UnknownGame
 from orrery.kernel.match import Match
 from orrery.kernel.perspective import Perspective
@@ -84,6 +86,24 @@ def test_seats_that_decide_at_once_are_asked_in_their_order() -> None:
     asked: list[int] = []
     play_game(EXAMPLE, [Noting(seat, asked) for seat in range(3)], {"lenses": False}, 4)
     assert asked[:6] == [0, 1, 2, 0, 1, 2]
+
+
+class Watching:
+    """A bot that notes by which clock it is asked."""
+
+    def __init__(self, seen: list[Clock]) -> None:
+        self.seen = seen
+
+    def choose(self, perspective: Perspective) -> int:
+        self.seen.append(perspective.clock)
+        return perspective.options[0]
+
+
+def test_bots_think_by_the_clock_that_was_asked_for() -> None:
+    seen: list[Clock] = []
+    play_game(EXAMPLE, [Watching(seen)], {"nights": 1}, 4, seconds=60.0, clock="cpu")
+    assert {clock.now for clock in seen} == {time.process_time}
+    assert all(0 < clock.left() <= 60 for clock in seen)
 
 
 def test_a_bot_can_t_make_a_move_that_isn_t_allowed() -> None:

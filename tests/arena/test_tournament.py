@@ -209,6 +209,7 @@ def test_second_run_goes_on_where_the_first_was_torn(tmp_path: Path) -> None:
         Plan("example", ("greedy", "random"), 3, {"nights": 1}, "7", 40),
         Plan("example", ("greedy", "random"), 2, {"nights": 2}, "7", 40),
         Plan("planet_unknown", ("greedy", "random"), 2, {"nights": 1}, "7", 40),
+        replace(PLAN, clock="cpu"),
     ],
 )
 def test_results_of_something_else_are_not_mixed_in(tmp_path: Path, other: Plan) -> None:

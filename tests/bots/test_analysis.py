@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -17,9 +19,12 @@ from orrery.bots.analysis import (
     turning_points,
 )
 from orrery.bots.appraisal import Appraisal, Effort, Estimate, appraise
+from orrery.bots.light import LightPolicy
+from orrery.bots.planning import looks_of
 from orrery.games import title
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.errors import InvalidOption, InvalidSave
+from orrery.kernel.evaluation import Evaluation
 from orrery.kernel.match import Match
 from orrery.kernel.perspective import Perspective
 from tests.bots.test_search import Ticking, begun
@@ -134,6 +139,24 @@ def test_it_stops_within_a_step_of_its_time(looks: int) -> None:
     found = appraise(perspective, Effort(seconds=1.0), "a", clock=clock)
     assert found.best
     assert clock.now < 1 + 30 / looks
+
+
+def test_rollouts_look_at_as_many_options_as_those_of_the_search(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looks: list[int] = []
+
+    def noted(evaluations: list[Evaluation], round_of: Callable[[Any], int], number: int) -> Any:
+        looks.append(number)
+        return LightPolicy(evaluations, round_of, number)
+
+    monkeypatch.setattr("orrery.bots.appraisal.LightPolicy", noted)
+    for name in ("planet_unknown", "skymines"):
+        game = begun(name)
+        perspective = Perspective(title(name), game, game.deciders()[0])
+        appraise(perspective, Effort(rollouts=1), "a")
+    assert looks == [looks_of(title("planet_unknown")), looks_of(title("skymines"))]
+    assert looks[0] != looks[1]
 
 
 def appraisal(loss: float, error: float, chance: float) -> Appraisal:

@@ -32,9 +32,11 @@ def begun(name: str, seed: str = "search") -> Game:
     return game
 
 
-def choice(name: str, game: Game, bot: Bot, seat: int | None = None) -> int:
+def choice(
+    name: str, game: Game, bot: Bot, seat: int | None = None, clock: Clock | None = None
+) -> int:
     decider = game.deciders()[0] if seat is None else seat
-    return bot.choose(Perspective(title(name), game, decider))
+    return bot.choose(Perspective(title(name), game, decider, clock))
 
 
 @pytest.mark.parametrize("name", names())
@@ -100,19 +102,9 @@ class Watching(Perspective):
 def test_it_stops_within_a_step_of_its_time_wherever_that_ends(looks: int) -> None:
     clock = Ticking(1 / looks)
     game = begun("save_a_world")
-    move = choice("save_a_world", game, SearchBot("a", time=1.0, clock=clock))
+    move = choice("save_a_world", game, SearchBot("a", time=1.0), clock=Clock(now=clock))
     assert move in game.options(game.deciders()[0])
     assert clock.now < 1 + 30 / looks  # at most a few looks later, whatever it was doing
-
-
-class Waiting(Clock):
-    """A clock of somebody who waits for so long and no longer."""
-
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-
-    def left(self) -> float:
-        return self.seconds
 
 
 @pytest.mark.parametrize("seconds", [-1.0, 0.0, 0.5])
@@ -120,8 +112,8 @@ def test_it_takes_no_longer_than_whoever_asks_waits(seconds: float) -> None:
     ticking = Ticking(0.01)
     game = begun("save_a_world")
     seat = game.deciders()[0]
-    asked = Perspective(title("save_a_world"), game, seat, Waiting(seconds))
-    assert SearchBot("a", time=9.0, clock=ticking).choose(asked) in game.options(seat)
+    asked = Perspective(title("save_a_world"), game, seat, Clock(seconds, ticking))
+    assert SearchBot("a", time=9.0).choose(asked) in game.options(seat)
     assert ticking.now < max(seconds, 0.0) + 0.3
 
 
@@ -157,7 +149,7 @@ def test_garbage_is_collected_afterwards_as_it_was_before(collects: bool) -> Non
 
 def test_without_a_budget_it_thinks_for_the_usual_time() -> None:
     clock = Ticking(0.1)
-    choice("example", begun("example"), SearchBot("a", clock=clock))
+    choice("example", begun("example"), SearchBot("a"), clock=Clock(now=clock))
     assert 0.5 <= clock.now < 2.0
 
 

@@ -41,6 +41,15 @@ def test_second_run_with_a_file_plays_nothing_again(run: Run, tmp_path: Path) ->
     assert (tmp_path / "results.jsonl").read_text() == lines
 
 
+def test_time_may_be_that_of_the_processor(run: Run, tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    thinking = ("--bots", "search:time=0.001,greedy", "--option", "nights=1", "--games", "2")
+    result = run("arena", "example", *thinking, "--clock", "cpu", "--report", str(page))
+    assert result.exit_code == 0
+    assert "--clock cpu" in page.read_text()
+    assert "Invalid value for '--clock'" in run("arena", "example", "--clock", "sun").stderr
+
+
 def test_unknown_bot_is_refused_before_anything_is_written(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     result = run("arena", "example", "--bots", "greedy,clever", "--file", str(file))

@@ -83,9 +83,10 @@ def _terms(plan: Plan, found: Standings) -> str:
 
 def _command(plan: Plan) -> str:
     options = "".join(f" --option {name}={value}" for name, value in plan.options.items())
+    clock = "" if plan.clock == "wall" else f" --clock {plan.clock}"
     return (
         f"orrery arena {plan.game} --bots {','.join(plan.bots)} --seats {plan.seats} --games "
-        f"{plan.games} --seed {plan.seed}{'' if plan.stops_early else ' --all'}{options}"
+        f"{plan.games} --seed {plan.seed}{'' if plan.stops_early else ' --all'}{clock}{options}"
     )
 
 

@@ -32,6 +32,7 @@ class Header(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, OptionValue]
     seed: str
+    clock: str = "wall"
 
 
 class ResultsFile:
@@ -78,6 +79,7 @@ def _header(plan: Plan) -> Header:
         plan.seats,
         options,
         plan.seed,
+        plan.clock,
     )
 
 

@@ -12,7 +12,7 @@ from orrery.arena.executors import check_jobs, processes
 from orrery.bots.company import Company
 from orrery.bots.playing import Bot, ask
 from orrery.games import title as title_of
-from orrery.kernel.clock import Clock
+from orrery.kernel.clock import CLOCKS, Clock
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.game import Game
@@ -88,6 +88,7 @@ class _Chunk:
     seed: str
     numbers: range
     seconds: float | None
+    clock: str
 
 
 def play_out(
@@ -96,17 +97,18 @@ def play_out(
     options: Mapping[str, OptionValue],
     seed: int | str,
     seconds: float = math.inf,
+    clock: str = "wall",
 ) -> tuple[Game, int]:
     """The end of a whole game, and how many decisions it took.
 
     A bot sits on every seat; seats that decide at once are asked in their order. Their clocks show
-    so many seconds for each decision.
+    so many seconds for each decision, and are of this kind.
     """
     game = title.begin(len(bots), options, key_from_seed(seed))
     decisions = 0
     while not game.is_over():
         for seat in game.deciders():
-            game.play(seat, ask(bots[seat], title, game, seat, Clock(seconds)))
+            game.play(seat, ask(bots[seat], title, game, seat, Clock(seconds, CLOCKS[clock])))
             decisions += 1
     return game, decisions
 
@@ -117,9 +119,10 @@ def play_game(
     options: Mapping[str, OptionValue],
     seed: int | str,
     seconds: float = math.inf,
+    clock: str = "wall",
 ) -> Result:
     """One whole game, a bot on every seat, and how it ended."""
-    game, decisions = play_out(title, bots, options, seed, seconds)
+    game, decisions = play_out(title, bots, options, seed, seconds, clock)
     outcome = outcome_of(title, game)
     return Result(
         seed=str(seed),
@@ -140,14 +143,15 @@ def simulate(
     games: int,
     jobs: int = 1,
     seconds: float | None = None,
+    clock: str = "wall",
 ) -> Iterator[Result]:
     """The results of many games between bots of these names, in order, as they are ready.
 
     Game i has the seed `<seed>/i`, and its bots have seeds made from that, so that the results
     are the same for any number of jobs. With more than one job the games are played in that many
     processes. Unknown games and bots, and options that won't do, are refused at once. Bots' clocks
-    show `seconds` for each decision, if they are given; those in processes of their own have to
-    keep to them.
+    show `seconds` for each decision, if they are given, and are of the kind `clock`; those in
+    processes of their own have to keep to the seconds of the wall.
     """
     checked = title_of(game).check(len(bots), options)
     if seconds is not None and not seconds > 0:
@@ -158,7 +162,13 @@ def simulate(
     size = max(1, min(_LARGEST_CHUNK, games // (jobs * _CHUNKS_PER_JOB)))
     chunks = [
         _Chunk(
-            game, tuple(bots), checked, str(seed), range(first, min(first + size, games)), seconds
+            game=game,
+            bots=tuple(bots),
+            options=checked,
+            seed=str(seed),
+            numbers=range(first, min(first + size, games)),
+            seconds=seconds,
+            clock=clock,
         )
         for first in range(0, games, size)
     ]
@@ -223,5 +233,5 @@ def _play_chunk(chunk: _Chunk, company: Company) -> list[Result]:
     for number in chunk.numbers:
         seed = f"{chunk.seed}/{number}"
         with company.seated(seed) as bots:
-            results.append(play_game(title, bots, chunk.options, seed, seconds))
+            results.append(play_game(title, bots, chunk.options, seed, seconds, chunk.clock))
     return results

@@ -8,8 +8,7 @@ not on how many processes play them, nor on how often they were interrupted.
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
 from math import log, sqrt
@@ -23,6 +22,7 @@ from orrery.arena.simulation import play_out
 from orrery.bots import Bot
 from orrery.bots.company import Company
 from orrery.games import title as title_of
+from orrery.kernel.clock import CLOCKS
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.match import outcome_of
 from orrery.kernel.option import OptionValue
@@ -46,6 +46,7 @@ class Plan:
     seed: str
     games: int
     stops_early: bool = True
+    clock: str = "wall"  # one of CLOCKS, by which bots think and are timed
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
@@ -202,16 +203,17 @@ def _score(game: Sequence[SeatResult], bot_name: str) -> float:
 class _Timed:
     """A bot, and the time it takes."""
 
-    def __init__(self, inner: Bot) -> None:
+    def __init__(self, inner: Bot, now: Callable[[], float]) -> None:
         self._inner = inner
+        self._now = now
         self.imagines = getattr(inner, "imagines", True)
         self.decisions = 0
         self.seconds = 0.0
 
     def choose(self, perspective: Perspective) -> int:
-        began = time.perf_counter()
+        began = self._now()
         choice = self._inner.choose(perspective)
-        self.seconds += time.perf_counter() - began
+        self.seconds += self._now() - began
         self.decisions += 1
         return choice
 
@@ -228,8 +230,8 @@ def _play_once(task: _Task, order: Sequence[bool]) -> list[SeatResult]:
     seed = f"{plan.seed}/{task.number}"
     title = title_of(plan.game)
     with Company(names, lasting=True).seated(seed) as made:
-        bots = [_Timed(bot) for bot in made]
-        game, _ = play_out(title, bots, plan.options, seed)
+        bots = [_Timed(bot, CLOCKS[plan.clock]) for bot in made]
+        game, _ = play_out(title, bots, plan.options, seed, clock=plan.clock)
     outcome = outcome_of(title, game)
     return [
         SeatResult(

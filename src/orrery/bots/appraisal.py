@@ -14,9 +14,9 @@ import msgspec
 
 from orrery.bots.budget import Budget
 from orrery.bots.comparison import TRUST, Candidate, Comparison, unlike
-from orrery.bots.light import LOOKS, LightPolicy, follow, play_until
+from orrery.bots.light import LightPolicy, follow, play_until
 from orrery.bots.lookahead import Line, Lookahead
-from orrery.bots.planning import evaluation_of, horizon_of, new_world
+from orrery.bots.planning import evaluation_of, horizon_of, looks_of, new_world
 from orrery.bots.search import COPIES, DEPTH, LINES, WIDTH, no_collecting
 from orrery.kernel.arithmetic import exp
 from orrery.kernel.dice import key_from_seed, new_dice
@@ -128,7 +128,7 @@ class _Appraiser:
         self._clock = clock
         self._evaluation = evaluation_of(self._title)
         evaluations = [evaluation_of(self._title) for _ in range(perspective.seats)]
-        self._policy = LightPolicy(evaluations, self._title.round_of, LOOKS)
+        self._policy = LightPolicy(evaluations, self._title.round_of, looks_of(self._title))
 
     def appraisal(self, made: int | None) -> Appraisal:
         budget = Budget(_COMPARING * self._effort.seconds, self._effort.rollouts, self._clock)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from math import inf
-from time import monotonic
 from typing import Final
 
 from orrery.bots.budget import Budget
@@ -32,8 +31,9 @@ class SearchBot(PlanningBot):
     """Compares the best lines of its own turn by what a light policy makes of them.
 
     It thinks for `time` seconds, and never longer, or for a number of `rollouts`, which makes the
-    same choices on every machine. In a rollout so many options get `looks`; it ends after so many
-    `rounds`, and its position is valued. 0 means as many as suit the title.
+    same choices on every machine; the perspective's clock says what counts as a second. In a
+    rollout so many options get `looks`; it ends after so many `rounds`, and its position is valued.
+    0 means as many as suit the title.
     """
 
     def __init__(
@@ -44,7 +44,6 @@ class SearchBot(PlanningBot):
         lines: int = LINES,
         looks: int = 0,
         rounds: int = 0,
-        clock: Callable[[], float] = monotonic,
     ) -> None:
         super().__init__(seed)
         self._time = time if time or rollouts else USUAL_TIME
@@ -52,10 +51,9 @@ class SearchBot(PlanningBot):
         self._lines = lines
         self._looks = looks
         self._rounds = rounds
-        self._clock = clock
 
     def best_line(self, perspective: Perspective, game: Game, options: list[int]) -> Line:
-        budget = Budget(self._seconds(perspective), self._rollouts, self._clock)
+        budget = Budget(self._seconds(perspective), self._rollouts, perspective.clock.now)
         seat = perspective.seat
         evaluation = evaluation_of(perspective.title)
         lookahead = Lookahead(evaluation, seat, DEPTH, WIDTH, COPIES, budget)

@@ -19,7 +19,7 @@ from orrery.arena.executors import Run, processes, ray_cluster
 from orrery.arena.results import ResultsFile, kept_in
 from orrery.arena.standings import Meeting, Standings, standings
 from orrery.arena.tournament import Deal, Plan, Record, check, hold, orders
-from orrery.cli.arguments import Json, OptionTexts, read_options, read_seats
+from orrery.cli.arguments import Json, OptionTexts, ThinkingClock, read_options, read_seats
 from orrery.cli.output import screen
 
 
@@ -55,6 +55,7 @@ def arena(
     all_games: Annotated[
         bool, typer.Option("--all", help="Play all games, even if the answer is clear before.")
     ] = False,
+    clock: ThinkingClock = "wall",
     as_json: Json = False,
 ) -> None:
     """Let bots play each other and rate them, with a report.
@@ -63,7 +64,7 @@ def arena(
     """
     title = orrery.title(game)
     options = title.check(seats, read_options(title, option))
-    plan = Plan(game, tuple(read_seats(bots)), seats, options, seed, games, not all_games)
+    plan = Plan(game, tuple(read_seats(bots)), seats, options, seed, games, not all_games, clock)
     check(plan)
     record = _held(plan, file, ray_cluster(ray) if ray else processes(jobs))
     found = standings(record)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -22,6 +22,13 @@ OptionTexts = Annotated[
 ]
 Language = Annotated[str, typer.Option("--lang", metavar="LANG", help="en, pl or cs.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+ThinkingClock = Annotated[
+    Literal["wall", "cpu"],
+    typer.Option(
+        "--clock",
+        help="What counts when bots think for a time: `cpu` does not count while others compute.",
+    ),
+]
 SavedMatch = Annotated[
     Path,
     typer.Argument(

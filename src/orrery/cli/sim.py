@@ -17,7 +17,7 @@ from rich.table import Table
 import orrery
 from orrery.arena.simulation import Result, Summary, simulate, summarise
 from orrery.bots import is_foreign
-from orrery.cli.arguments import Json, OptionTexts, read_options, read_seats
+from orrery.cli.arguments import Json, OptionTexts, ThinkingClock, read_options, read_seats
 from orrery.cli.output import screen
 from orrery.kernel.title import Title
 from orrery.text import Translator, languages
@@ -41,6 +41,7 @@ def sim(
     ] = None,
     option: OptionTexts = None,
     jobs: Annotated[int, typer.Option(min=1, metavar="N", help="How many processes.")] = 1,
+    clock: ThinkingClock = "wall",
     as_json: Json = False,
 ) -> None:
     """Let bots play many games and sum up the results."""
@@ -52,7 +53,7 @@ def sim(
         seed = secrets.token_hex(16) if is_secret else "0"
     results: list[Result] = []
     started = time.perf_counter()
-    played = simulate(game, bots, options, seed, games, jobs, seconds)
+    played = simulate(game, bots, options, seed, games, jobs, seconds, clock)
     with _progress() as progress:
         for result in progress.track(played, games):
             results.append(result)
