@@ -45,6 +45,12 @@ _READY = """([asked, patience]) => new Promise((tell, fail) => {
     changes.observe(document, {subtree: true, childList: true, attributes: true});
     setTimeout(() => fail(new Error("nothing is asked, and nothing is over")), patience);
 })"""
+# Tests decide as fast as the server answers, and hear nothing, unless that is what they are about.
+_SETTINGS = """settings => {
+    try {
+        localStorage["orrery.settings"] ??= JSON.stringify(settings);
+    } catch {} // an empty page has no storage
+}"""
 _CLOSE = re.compile("^(Close|Zamknij|Zavřít)$")
 # What a browser says itself when a connection fails.
 _NETWORK = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connection to")
@@ -245,6 +251,7 @@ class Visits:
         size: tuple[int, int] = DESKTOP,
         scheme: Scheme = "dark",
         motion: bool = False,
+        pace: str = "instant",
         **more: Any,
     ) -> Visitor:
         width, height = size
@@ -258,6 +265,8 @@ class Visits:
             locale="en-GB",
             **more,
         )
+        settings = json.dumps({"pace": pace, "sound": "off"})
+        context.add_init_script(f"({_SETTINGS})({settings})")
         person = Visitor(context, server)
         self._people.append(person)
         return person

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { listenForTouch } from "./lib/hearing";
 import { speak } from "./lib/i18n.svelte";
 import { startRouter } from "./lib/router.svelte";
 import { apply, settings } from "./lib/settings.svelte";
@@ -9,6 +10,7 @@ import "./styles/font.css";
 
 apply();
 startRouter();
+listenForTouch();
 
 const target = document.getElementById("app");
 if (target) void speak(settings.lang).then(() => mount(App, { target }));

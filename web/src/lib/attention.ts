@@ -1,28 +1,6 @@
 /** Calling somebody back to the table: a tone, and a message of the browser, both only if wanted. */
+import { hear } from "./hearing";
 import { settings } from "./settings.svelte";
-
-/** Two soft notes, a fifth apart. */
-export function chime(): void {
-  try {
-    const audio = new AudioContext();
-    [523.25, 783.99].forEach((pitch, i) => {
-      const start = audio.currentTime + i * 0.16;
-      const tone = audio.createOscillator();
-      const volume = audio.createGain();
-      tone.type = "sine";
-      tone.frequency.value = pitch;
-      volume.gain.setValueAtTime(0, start);
-      volume.gain.linearRampToValueAtTime(0.14, start + 0.02);
-      volume.gain.exponentialRampToValueAtTime(0.0005, start + 0.6);
-      tone.connect(volume).connect(audio.destination);
-      tone.start(start);
-      tone.stop(start + 0.65);
-    });
-    setTimeout(() => void audio.close(), 1200);
-  } catch {
-    // No sound on this device, or not before somebody has touched the page.
-  }
-}
 
 /** Whether the browser can show messages at all. */
 export function canNotify(): boolean {
@@ -38,7 +16,7 @@ export async function allowNotifications(): Promise<boolean> {
 
 /** Say that it is somebody's turn, as far as they want to be told. */
 export function callBack(title: string, text: string, table: string): void {
-  if (settings.sound) chime();
+  hear("turn");
   if (!settings.notifications || !document.hidden || !canNotify()) return;
   if (Notification.permission !== "granted") return;
   try {

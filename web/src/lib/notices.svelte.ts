@@ -1,6 +1,7 @@
 /** Short messages: shown for a while, and read out. */
 import { knows, tr } from "./i18n.svelte";
 import { Refused } from "./api";
+import { hear } from "./hearing";
 import type { Rule } from "./rulebook.svelte";
 
 export interface Notice {
@@ -46,6 +47,7 @@ export function sentenceFor(code: string): string {
 
 /** Our own sentence for a refusal; the server's as detail, and the paragraph behind it if there is one. */
 export function explain(error: unknown, ruleOf?: (code: string) => Rule | null): void {
+  hear("error");
   if (!(error instanceof Refused)) {
     notify(tr("refused-other"), "warning");
     return;

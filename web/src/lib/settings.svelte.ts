@@ -1,5 +1,7 @@
 /** What a person likes, kept in the browser. */
+import { PACES, type Pace } from "./pacing.svelte";
 import type { Tempo } from "./replaying";
+import { LOUDNESS, type Loudness } from "./sounds";
 
 export type Theme = "system" | "dark" | "light";
 /** How large text and all that is measured by it is. */
@@ -17,8 +19,10 @@ export interface Preferences {
   /** Shortcuts of a single letter, such as U for undo. */
   singleKeys: boolean;
   size: Size;
-  /** A tone when it is one's turn. */
-  sound: boolean;
+  /** How loud what happens is heard. */
+  sound: Loudness;
+  /** How fast bots seem to play. */
+  pace: Pace;
   /** A message of the browser when it is one's turn and the page is hidden. */
   notifications: boolean;
   /** How fast replays and recaps are shown. */
@@ -41,6 +45,21 @@ function preferredLanguage(): Language {
   return "en";
 }
 
+/** A phone is silent until somebody wants to hear it. */
+function isPhone(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+}
+
+/** What was kept, without values that are none any more. */
+function valid(all: Preferences, standard: Preferences): Preferences {
+  return {
+    ...all,
+    lang: LANGUAGES.includes(all.lang) ? all.lang : standard.lang,
+    sound: all.sound in LOUDNESS ? all.sound : standard.sound,
+    pace: PACES.includes(all.pace) ? all.pace : standard.pace,
+  };
+}
+
 function read(): Preferences {
   const standard: Preferences = {
     lang: preferredLanguage(),
@@ -49,7 +68,8 @@ function read(): Preferences {
     speed: "normal",
     singleKeys: true,
     size: "normal",
-    sound: false,
+    sound: isPhone() ? "off" : "normal",
+    pace: "brisk",
     notifications: false,
     tempo: 1,
     coach: true,
@@ -58,8 +78,7 @@ function read(): Preferences {
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
-    const all = { ...standard, ...kept };
-    return LANGUAGES.includes(all.lang) ? all : { ...all, lang: standard.lang };
+    return valid({ ...standard, ...kept }, standard);
   } catch {
     return standard;
   }

@@ -1,4 +1,3 @@
-import { untrack } from "svelte";
 import type { Move } from "../boards/board";
 import type { Asked, ChatLine, EventRecord, State, TableInfo } from "../wire";
 import { api, type Refused } from "./api";
@@ -7,6 +6,7 @@ import { explain } from "./notices.svelte";
 import { named } from "./names";
 import { parseMove } from "./notation";
 import { Outlooks } from "./outlooks.svelte";
+import { Pacing } from "./pacing.svelte";
 import type { Rule } from "./rulebook.svelte";
 import { recall, remember, settings } from "./settings.svelte";
 import type { GameInfo } from "../wire";
@@ -68,6 +68,11 @@ export class TableSession {
     },
   );
 
+  /** What others did, one state after another. */
+  readonly pacing = new Pacing<State>((states) => this.#show(states));
+  /** How many events have arrived, those that wait included. */
+  #received = 0;
+  #isHurried = false;
   #stop: (() => void) | null = null;
   #arrived: (() => void) | null = null;
 
@@ -78,10 +83,11 @@ export class TableSession {
 
   open(): void {
     this.#stop = feed.watch(this.id, {
-      // Whoever opens a session in an effect does not want to open it again with every event.
-      has: () => untrack(() => this.events.length),
+      has: () => this.#received,
       state: (state) => this.#receive(state),
-      info: (info) => (this.info = info),
+      info: (info) => {
+        if (!this.pacing.changeLast((state) => ({ ...state, info }))) this.info = info;
+      },
       chat: (lines) => this.#hear(lines),
       refused: (refusal) => (this.refusal = refusal),
     });
@@ -89,6 +95,15 @@ export class TableSession {
 
   close(): void {
     this.#stop?.();
+  }
+
+  /** Show all that waits at once, without playing it; what it tells. */
+  hurry(): readonly EventRecord[] {
+    const known = this.events.length;
+    this.#isHurried = true;
+    this.pacing.skip();
+    this.#isHurried = false;
+    return this.events.slice(known);
   }
 
   /** Propose a move, play it if it was proposed already or if nothing is to be confirmed. */
@@ -171,22 +186,40 @@ export class TableSession {
   }
 
   #receive(state: State): void {
-    const before = this.asked?.decision;
-    const opened = this.state === null;
-    const records = state.events as EventRecord[];
-    this.events = [...this.events.slice(0, state.first), ...records];
-    this.recent = opened ? [] : records;
-    this.state = state;
-    this.info = state.info;
+    this.#received = state.first + state.events.length;
     this.#hear(state.chat);
+    if (this.#mayWait(state)) this.pacing.add(state, settings.pace);
+    else this.pacing.now(state);
+  }
+
+  /** Whether a state tells only what others did, and nobody loses anything by seeing it a little later. */
+  #mayWait({ id, done, events, info }: State): boolean {
+    const isAnswer = id != null || done?.length || this.sending || this.asked;
+    const isRushed = settings.pace === "instant" || document.hidden;
+    const isTimed = info.clock?.plan.kind === "live";
+    const isUndone = (events as EventRecord[]).some(({ kind }) => kind === "undone");
+    return this.state !== null && !isAnswer && !isRushed && !isTimed && !isUndone;
+  }
+
+  /** What several states tell is told as one. */
+  #show(states: readonly State[]): void {
+    const before = this.asked?.decision;
+    const opened = this.state === null || this.#isHurried;
+    this.recent = opened ? [] : states.flatMap(({ events }) => events as EventRecord[]);
+    for (const state of states) {
+      this.events = [...this.events.slice(0, state.first), ...(state.events as EventRecord[])];
+      this.state = state;
+      this.info = state.info;
+    }
     // What is the only thing to do is proposed already: it only has to be confirmed.
     this.outlooks.settle();
     if (this.asked?.decision !== before)
       this.proposed = this.moves.length === 1 ? (this.moves[0] ?? null) : null;
     this.#arrived?.();
     this.#arrived = null;
-    if (state.info.commitment && recall(`commitment.${this.id}`) === null)
-      remember(`commitment.${this.id}`, state.info.commitment);
+    const commitment = this.info?.commitment;
+    if (commitment && recall(`commitment.${this.id}`) === null)
+      remember(`commitment.${this.id}`, commitment);
   }
 
   #hear(lines: readonly ChatLine[]): void {

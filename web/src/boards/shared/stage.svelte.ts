@@ -1,6 +1,7 @@
 /** What has happened is shown one event after another, with the position as it was before the rest of them. */
 import { untrack } from "svelte";
 import { on } from "svelte/events";
+import { swallow } from "../../lib/presses";
 import { duration } from "../../lib/settings.svelte";
 import type { EventRecord } from "../../wire";
 import type { BoardProps } from "../board";
@@ -26,28 +27,6 @@ export interface Scene<Position> {
   isCovering?(event: EventRecord): boolean;
   /** Called whenever what `read` gives has changed, before anything of it is shown. */
   arrive?(isNew: boolean): void;
-}
-
-/** How long after a press its click may come. */
-const CLICK = 600;
-
-/** Nobody else hears of a press, nor of the click that it ends in, under which something else lies by then. */
-function swallow(press: Event): void {
-  press.stopPropagation();
-  if (press.type === "keydown") {
-    press.preventDefault();
-    return;
-  }
-  const off = on(
-    window,
-    "click",
-    (click) => {
-      click.stopPropagation();
-      click.preventDefault();
-    },
-    { capture: true },
-  );
-  setTimeout(off, CLICK);
 }
 
 /** To be made while a component is set up: it follows all that `read` reads. A key or a press shows the rest at once. */
