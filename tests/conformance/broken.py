@@ -14,6 +14,7 @@ from orrery.games.example.title import TITLE, view
 from orrery.games.example.view_types import Catalogue, SkyView
 from orrery.games.example.words import CHOOSE, DECLINE, FOLLOWED, GAINED_DUST
 from orrery.kernel.campaign import Chapter
+from orrery.kernel.chosen import Chosen
 from orrery.kernel.deck import redeal
 from orrery.kernel.game import Game
 from orrery.kernel.move import pack
@@ -407,3 +408,8 @@ def forgetful_campaign(game: CometWatch, chapter: Chapter) -> dict[str, list[int
 def absent_minded_campaign(game: CometWatch, chapter: Chapter) -> dict[str, list[int]]:
     """Carries on something for more players than there are."""
     return {"points": game.scores(), "dust": [0] * 9}
+
+
+def undeclared_choice() -> Chosen:
+    """Something that a seat has played with and that is not among what there is."""
+    return Chosen("comet", "comet", [], lambda game, seat: ["halley"])

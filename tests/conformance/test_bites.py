@@ -52,6 +52,7 @@ BROKEN: list[tuple[Title, Check, str]] = [
     (replace(TITLE, view=b.indirect_view), leaks.check_nothing_leaks, "can't know"),
     (replace(TITLE, sheet=b.telling_sheet()), leaks.check_nothing_leaks, "depend on secrets"),
     (replace(TITLE, sheet=b.nameless_sheet()), c.check_invariants, "undeclared text"),
+    (replace(TITLE, chosen=[b.undeclared_choice()]), c.check_invariants, "something undeclared"),
     (replace(TITLE, view=b.mistyped_view), c.check_shown_as_declared, "SkyView: Expected `int`"),
     (replace(TITLE, view=b.leaky_view), c.check_shown_as_declared, "is no SkyView"),
     (

@@ -51,8 +51,9 @@ def test_bots_of_one_level_share_what_they_are_worth() -> None:
 async def played(server: Running, visit: Visit, **more: Any) -> tuple[Person, Person, str]:
     """A match of two people that is over."""
     ada, bea = await visit(server.address, "Ada"), await visit(server.address, "Bea")
-    table = (await new_table(ada, "me", "open", **more))["id"]
-    await bea.request("POST", f"/api/tables/{table}/join", {})
+    info = await new_table(ada, "me", "open", **more)
+    table = info["id"]
+    await bea.request("POST", f"/api/tables/{table}/join", {"invitation": info["invitation"]})
     await ada.request("POST", f"/api/tables/{table}/start")
     feeds = [await ada.feed(), await bea.feed()]
     for feed in feeds:
@@ -84,7 +85,8 @@ async def test_a_rated_match_changes_ratings(server: Running, visit: Visit) -> N
     expected = rated(["a", "b"], {"a": NEW, "b": NEW}, [seat["place"] for seat in seats])
     assert [seat["before"] for seat in seats] == [1500, 1500]
     assert [seat["after"] for seat in seats] == [worth.rating for worth in expected]
-    ranking = await bea.request("GET", "/api/games/example/ratings")
+    ranking = await bea.request("GET", "/api/games/example/ratings?least=1")
+    assert await bea.request("GET", "/api/games/example/ratings") == [], "they have played once"
     assert {one["name"] for one in ranking} == {"Ada", "Bea"}
     assert [one["name"] for one in ranking if one["you"]] == ["Bea"]
     assert [one["rating"]["matches"] for one in ranking] == [1, 1]

@@ -179,8 +179,8 @@ async def test_a_rematch_is_the_same_for_everyone(server: Running, visit: Visit)
     first = await ada.request("POST", f"/api/tables/{table}/rematch")
     second = await bea.request("POST", f"/api/tables/{table}/rematch")
     assert first["id"] == second["id"] != table
-    assert [seat["name"] for seat in second["seats"]] == ["Ada", "Bea"]
-    assert second["seats"][1]["you"]
+    assert [seat["name"] for seat in second["seats"]] == ["Bea", "Ada"], "all move on by a seat"
+    assert second["seats"][0]["you"]
     assert (await bea.request("GET", f"/api/tables/{table}"))["rematch"] == first["id"]
     assert first["commitment"] != feeds[0].states[table]["info"]["commitment"]
 

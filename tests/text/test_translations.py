@@ -164,8 +164,7 @@ def declared(title: Title) -> set[str]:
             keys |= {f"{option.name}-{level}" for level in option.levels}
         if isinstance(option, PerSeat):
             keys |= {f"{option.name}-{choice}" for choice in option.single}
-    for chart in title.charts:
-        keys |= {chart.key, *chart.line_keys}
+    keys |= set(statistics_keys(title))
     keys |= {f"preset-{name}" for name in title.presets} | campaign_keys(title)
     if (lesson := lesson_of(title)) is not None:
         keys |= {step.text_key for step in lesson.steps}
@@ -173,6 +172,14 @@ def declared(title: Title) -> set[str]:
     if title.grades:
         keys |= {"verdict", *(f"grade-{grade}" for grade in title.grades)}
     return keys | set(title.sheet.keys)
+
+
+def statistics_keys(title: Title) -> Iterator[str]:
+    """What charts and statistics are about."""
+    for chart in title.charts:
+        yield from (chart.key, *chart.line_keys)
+    for chosen in title.chosen:
+        yield from (chosen.key, *map(chosen.item_key, chosen.names))
 
 
 def campaign_keys(title: Title) -> set[str]:

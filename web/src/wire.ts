@@ -22,6 +22,7 @@ export type Code =
   | "no-seat-left"
   | "not-host"
   | "not-seated"
+  | "stranger"
   | "many-bot-matches"
   | "muted"
   | "not-silent"
@@ -39,6 +40,7 @@ export type Code =
   | "busy"
   | "disk-full"
   | "damaged"
+  | "not-installed"
   | "internal";
 export type FromClient = Watch | Unwatch | Play | Undo | Say | Foresee | Explain | Ping;
 export type FromServer =
@@ -175,6 +177,34 @@ export interface ChoiceInfo {
   choices: string[];
 }
 /**
+ * What can be chosen or is dealt, by its text key, and what became of those who had it.
+ */
+export interface ChosenInfo {
+  key: string;
+  items: ItemInfo[];
+}
+/**
+ * Matches that were played with something, by its text key; for everyone also by strength.
+ */
+export interface ItemInfo {
+  key: string;
+  sums: SumsInfo;
+  strengths: {
+    [k: string]: SumsInfo;
+  };
+}
+/**
+ * So many matches: the share of them that was won, and by chance would have been; mean points.
+ *
+ *     A victory that is shared counts in parts.
+ */
+export interface SumsInfo {
+  matches: number;
+  won: number;
+  expected: number;
+  points: number;
+}
+/**
  * The clock of a table, with a hand for each seat once the match has begun.
  */
 export interface ClockInfo {
@@ -204,6 +234,20 @@ export interface HandInfo {
   until: number | null;
 }
 /**
+ * Somebody with whom one has played, in how many matches, and the last of them.
+ *
+ *     `table` is null if that is not kept any more. Who is `ignored` can send no invitations.
+ */
+export interface CompanionInfo {
+  player: string;
+  name: string;
+  matches: number;
+  game: string;
+  ended: number;
+  table: string | null;
+  ignored: boolean;
+}
+/**
  * A handle and its password.
  */
 export interface Credentials {
@@ -230,6 +274,32 @@ export interface Explain {
    * @maxItems 64
    */
   moves: string[];
+}
+/**
+ * A match that somebody has played; `table` is null if it is not kept any more.
+ *
+ *     `seat` is theirs; `before` and `after` are their ratings, of a rated match; `chosen` are the
+ *     text keys of what they have played with.
+ */
+export interface FinishedInfo {
+  table: string | null;
+  game: string;
+  ended: number;
+  seat: number;
+  seats: FinisherInfo[];
+  before: number | null;
+  after: number | null;
+  chosen: string[];
+}
+/**
+ * A seat of a finished match; of somebody who has gone neither name nor id are known.
+ */
+export interface FinisherInfo {
+  player: string | null;
+  kind: "bot" | "gone" | "person";
+  name: string;
+  place: number;
+  score: number;
 }
 /**
  * An option that is on or off.
@@ -396,7 +466,8 @@ export interface TableInfo {
  * A player as everyone sees them: a seat, or an automaton, which has a number after the seats.
  *
  *     The name of an automaton is that of its text, automaton-<name>. A bot with `away` plays for
- *     somebody until they are back.
+ *     somebody until they are back. `player` is who it is in rankings and under /people; null of
+ *     automata and of people who have gone.
  */
 export interface SeatInfo {
   seat: number;
@@ -407,6 +478,7 @@ export interface SeatInfo {
   online: boolean;
   asked: boolean;
   away?: boolean;
+  player?: string | null;
 }
 /**
  * The move that would be taken back.
@@ -683,6 +755,37 @@ export interface HintWanted {
   decision: string;
 }
 /**
+ * Somebody is asked to a table; its key is what a link to it would have.
+ */
+export interface InvitationInfo {
+  player: string;
+  name: string;
+  at: number;
+  key: string;
+  table: TableInfo;
+}
+/**
+ * Ask people, with whom one has played, to a table.
+ */
+export interface Invite {
+  /**
+   * @minItems 1
+   * @maxItems 16
+   */
+  people: string[];
+}
+/**
+ * Set up a table like that of a finished match, and ask people to it who played there.
+ */
+export interface InviteAgain {
+  table: string;
+  /**
+   * @minItems 1
+   * @maxItems 16
+   */
+  people: string[];
+}
+/**
  * Sit down; public tables need no invitation.
  */
 export interface Join {
@@ -808,6 +911,32 @@ export interface PlacingInfo {
   after: number | null;
 }
 /**
+ * What somebody has played of a game, and what they are worth in it.
+ */
+export interface PlayedInfo {
+  game: string;
+  sums: SumsInfo | null;
+  rating: RatingInfo | null;
+}
+/**
+ * What a player is worth, how far that may be wrong, and after how many rated matches.
+ */
+export interface RatingInfo {
+  rating: number;
+  deviation: number;
+  matches: number;
+}
+/**
+ * Somebody who plays here; the name of a bot is its level.
+ */
+export interface PlayerInfo {
+  player: string;
+  kind: "bot" | "person";
+  name: string;
+  you: boolean;
+  games: PlayedInfo[];
+}
+/**
  * How the points of a finished match grew.
  */
 export interface Points {
@@ -842,12 +971,29 @@ export interface RankedInfo {
   rating: RatingInfo;
 }
 /**
- * What a player is worth, how far that may be wrong, and after how many rated matches.
+ * A rating after a match.
  */
-export interface RatingInfo {
+export interface RatedInfo {
+  at: number;
   rating: number;
   deviation: number;
-  matches: number;
+}
+/**
+ * How somebody plays a game: their rating after each rated match, and what became of it all.
+ */
+export interface RecordInfo {
+  game: string;
+  history: RatedInfo[];
+  sources: SourceInfo[];
+  chosen: ChosenInfo[];
+}
+/**
+ * The points that a part of the score sheet, by its text key, brings in a match on average.
+ */
+export interface SourceInfo {
+  key: string;
+  points: number;
+  everyone: number;
 }
 /**
  * A refusal, over HTTP.
@@ -887,6 +1033,18 @@ export interface ResultInfo {
   rated: boolean;
   ended: number;
   seats: PlacingInfo[];
+}
+/**
+ * What all finished matches of a game here tell. Strengths count seats.
+ */
+export interface StatisticsInfo {
+  game: string;
+  matches: number;
+  strengths: {
+    [k: string]: SumsInfo;
+  };
+  sources: SourceInfo[];
+  chosen: ChosenInfo[];
 }
 
 /** A field of a move or an event. */

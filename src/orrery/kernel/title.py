@@ -14,6 +14,7 @@ from typing import Any
 
 from orrery.kernel.campaign import Campaign, Chapter
 from orrery.kernel.chart import Chart
+from orrery.kernel.chosen import Chosen
 from orrery.kernel.effect import Effects
 from orrery.kernel.errors import InvalidOption, InvalidSave, shown
 from orrery.kernel.event import Sink
@@ -121,7 +122,8 @@ class Title:
     prompt says beside those of the step: the dice that are left, the tiles of the depot. `remarks`
     tells of some of a seat's moves what is to be said beside them.
     `effects` are those that the content files print; their texts are among the game's. `charts`
-    are drawn of a finished match beside those of its points. `encode` writes what a seat may know
+    are drawn of a finished match beside those of its points. `chosen` says with what a seat has
+    played, for statistics. `encode` writes what a seat may know
     of a position for programs that learn (see encoding.py); like `view` it gets a position in which
     hidden lanes are rolled back already.
     """
@@ -161,6 +163,7 @@ class Title:
     campaign: Campaign | None = None
     implied: Sequence[Implied] = ()
     charts: Sequence[Chart] = ()
+    chosen: Sequence[Chosen] = ()
     encode: Callable[[Any, int, Page], None] = _nothing_written
 
     def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, OptionValue]:

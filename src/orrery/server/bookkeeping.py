@@ -7,10 +7,13 @@ match can have. Who finds that another one was counted meanwhile looks again and
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final
 
 import structlog
+from msgspec.structs import replace
 
+from orrery.server.choices import choices_in
 from orrery.server.chronicles import head_in
 from orrery.server.counting import Tallies, add, counted, placings_of, player_of
 from orrery.server.journals import is_lesson
@@ -34,7 +37,8 @@ async def count(store: Store, row: TableRow) -> None:
     if part is None:
         return
     head = await asyncio.to_thread(head_in, part)
-    placings = placings_of(row, head, await store.leavers(row.id))
+    choices = await choices_in(store, row.id, row.game, head, len(row.seats))
+    placings = placings_of(row, head, await store.leavers(row.id), choices)
     is_rated = row.rated and head.outcome.verdict is None
     ended = await store.ended_at(row.id)
     for _ in range(_TRIES):
@@ -62,7 +66,10 @@ async def count_all(store: Store) -> None:
 
 
 async def recount(store: Store) -> int:
-    """Make all ratings and statistics anew from the results; how many matches there are."""
+    """Make all ratings and statistics anew from the results; how many matches there are.
+
+    Of matches that an older Orrery has counted, what was played with is looked up as well.
+    """
     for _ in range(_TRIES):
         last = await store.last_counted()
         if last == 0:
@@ -84,7 +91,7 @@ async def _recounted(store: Store, last: int) -> tuple[int, Recounted]:
     while some := await store.results(since, _AT_ONCE):
         for result, seats in some:
             known = ratings.setdefault(result.game, {})
-            made = counted(result, seats, known)
+            made = counted(result, await _with_choices(store, result, seats), known)
             known |= {row.player: row for row in made.ratings}
             placings += made.placings
             for key, sums in made.tallies.items():
@@ -93,3 +100,16 @@ async def _recounted(store: Store, last: int) -> tuple[int, Recounted]:
         since = some[-1][0].number
     rows = [row for known in ratings.values() for row in known.values()]
     return matches, Recounted(last, placings, rows, tallies)
+
+
+async def _with_choices(
+    store: Store, result: ResultRow, seats: Sequence[PlacingRow]
+) -> Sequence[PlacingRow]:
+    if any(seat.choices for seat in seats):
+        return seats
+    part = await store.chronicle(result.table_id, 0)
+    if part is None:
+        return seats
+    head = await asyncio.to_thread(head_in, part)
+    found = await choices_in(store, result.table_id, result.game, head, len(seats))
+    return [replace(seat, choices=found[seat.seat]) for seat in seats]

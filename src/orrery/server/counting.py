@@ -16,6 +16,7 @@ from orrery.server.chronicles import Head
 from orrery.server.rating import Worth, rated
 from orrery.server.store import TableRow
 from orrery.server.store.results import (
+    Choices,
     Counted,
     PlacingRow,
     RatingRow,
@@ -36,7 +37,9 @@ def player_of(placing: PlacingRow) -> str | None:
     return placing.identity if placing.bot is None else BOT + placing.bot
 
 
-def placings_of(row: TableRow, head: Head, leavers: Mapping[int, str]) -> list[PlacingRow]:
+def placings_of(
+    row: TableRow, head: Head, leavers: Mapping[int, str], choices: Sequence[Choices]
+) -> list[PlacingRow]:
     """What became of the seats of a match. Whoever has left it has come last."""
     outcome = head.outcome
     last = max(outcome.ranks) + 1
@@ -55,7 +58,7 @@ def placings_of(row: TableRow, head: Head, leavers: Mapping[int, str]) -> list[P
                 won=won,
                 score=outcome.scores[number],
                 sources=dict(_sums((one.key, one.points) for one in outcome.breakdown[number])),
-                choices={},
+                choices=choices[number],
                 mu=Worth().mu,
                 sigma=Worth().sigma,
                 new_mu=Worth().mu,
@@ -133,8 +136,9 @@ def _facts(placing: PlacingRow) -> Iterator[tuple[str, str, int]]:
     yield "", "", placing.score
     for source, points in placing.sources.items():
         yield SOURCE, source, points
-    for choice, item in placing.choices.items():
-        yield choice, item, placing.score
+    for choice, items in placing.choices.items():
+        for item in items:
+            yield choice, item, placing.score
 
 
 def _keys(result: ResultRow, placing: PlacingRow, kind: str, item: str) -> Iterator[TallyKey]:

@@ -19,6 +19,7 @@ from orrery.server.wire import Code
 
 _MINUTE: Final = 60.0
 _HOUR: Final = 3600.0
+_DAY: Final = 24 * _HOUR
 _REMEMBERED: Final = 4096  # addresses
 UNDOS_AHEAD: Final = 100  # that every seat has at the beginning of a match
 UNDOS_PER_MOVE: Final = 2
@@ -75,6 +76,17 @@ class Limits:
     async def _think(self, what: str, address: str, most: int, message: str) -> None:
         if not is_here(address):  # as with matches
             await self._take(what, address, most, _HOUR, message)
+
+    async def invitation(self, identity: str, people: int) -> None:
+        """Somebody asks so many people to a table."""
+        most, message = self._settings.invitations_per_day, "you have invited many people today"
+        for _ in range(people):
+            await self._take("invitation", identity, most, _DAY, message)
+
+    async def export(self, address: str) -> None:
+        """Somebody wants to have all results."""
+        most = self._settings.exports_per_hour
+        await self._take("export", address, most, _HOUR, "you have had these results already")
 
     async def guest(self, address: str) -> None:
         """Somebody new appears."""

@@ -195,9 +195,10 @@ async def stand_in(hall: Hall, table_id: str, who: Identity) -> Table:
 
 
 async def rematch(hall: Hall, table_id: str, who: Identity) -> Table:
-    """The table of the rematch, the same for everyone who asks.
+    """The table of the rematch, the same for everyone who asks; all have moved on by one seat.
 
-    In a campaign it is the same chapter once more, with what was carried into it.
+    In a campaign it is the same chapter once more, with what was carried into it: there everyone
+    stays, because that belongs to their seats.
     """
     old = (await hall.fresh(table_id)).row
     if old.rematch is not None:
@@ -207,6 +208,8 @@ async def rematch(hall: Hall, table_id: str, who: Identity) -> Table:
         _bot(check_level(seat.level, hall.settings)) if seat.kind == "bot" else seat
         for seat in map(with_owner, old.seats)
     ]
+    if old.chapter is None:
+        seats = [seats[-1], *seats[:-1]]
     row = new_row(old.game, seats, options_of(old), who.id, old.private, chapter_of(old))
     row = replace(
         row,

@@ -58,6 +58,8 @@ _STATUS: Final = {
     Code.NOT_HOST: 403,
     Code.NOT_SEATED: 403,
     Code.MUTED: 403,
+    Code.STRANGER: 403,
+    Code.NOT_INSTALLED: 501,
     Code.NOT_FOUND: 404,
     Code.UNKNOWN_GAME: 404,
     Code.UNKNOWN_TABLE: 404,

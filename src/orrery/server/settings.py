@@ -45,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_per_hour: int = 20
     bot_matches: int = 12  # in play, of one host
     bot_matches_per_hour: int = 60  # that begin, from one address
+    invitations_per_day: int = 50  # of one person
+    exports_per_hour: int = 12  # from one address
     logins_per_minute: int = 10  # from one address
     logins_per_name: int = 30  # an hour
     guests_per_minute: int = 120

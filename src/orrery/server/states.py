@@ -11,8 +11,9 @@ from orrery.kernel.dice import commitment
 from orrery.kernel.game import SPECTATOR
 from orrery.server.absence import is_away
 from orrery.server.clocks import plan_of
+from orrery.server.counting import BOT
 from orrery.server.journals import chapter_of, decoded_options, is_lesson, options_of
-from orrery.server.store import ChatRow, ClockRow, TableRow
+from orrery.server.store import ChatRow, ClockRow, SeatRow, TableRow
 from orrery.server.tables import RECENT_CHAT, Table, belongs_to, seat_of
 from orrery.server.wire import (
     ChapterInfo,
@@ -121,7 +122,15 @@ def _seat_info(row: TableRow, seat: int, own: int | None, online: AbstractSet[st
         online=sitter.kind == "bot" or sitter.identity in online,
         asked=seat in row.asked,
         away=is_away(sitter),
+        player=_player(sitter),
     )
+
+
+def _player(sitter: SeatRow) -> str | None:
+    """Who sits on a seat, also while a bot plays for them."""
+    if sitter.identity is None and sitter.kind == "bot":
+        return BOT + sitter.level
+    return sitter.identity
 
 
 def state_of(

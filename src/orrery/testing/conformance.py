@@ -22,6 +22,7 @@ from orrery.kernel.match import Match, outcome_of
 from orrery.kernel.replay import open_save
 from orrery.kernel.score import ScoreSheet, totals
 from orrery.kernel.snapshot import digest, dump
+from orrery.kernel.title import Title
 from orrery.kernel.view import Shown
 from orrery.kernel.vocabulary import UNDONE
 from orrery.testing.automata import check_automata
@@ -250,9 +251,18 @@ def check_invariants(case: Case) -> None:
         assert len(twin.scores()) == case.players, "not every player has a score"
         _assert_adds_up(case.title.sheet, twin)
         _assert_adds_up(case.title.sheet, case.title.sheet.public(twin))
+    _assert_chosen(case.title, game)
     outcome = outcome_of(case.title, game)
     assert outcome.winners or outcome.verdict is not None, "nobody won"
     assert len(outcome.ranks) == len(outcome.scores) == case.players
+
+
+def _assert_chosen(title: Title, game: Game) -> None:
+    for chosen in title.chosen:
+        for seat in range(game.seats):
+            found = chosen.of(game, seat)
+            assert set(found) <= set(chosen.names), "a seat has played with something undeclared"
+            assert len(set(found)) == len(found), "a seat has played with something twice"
 
 
 def _assert_adds_up(sheet: ScoreSheet, game: Game) -> None:

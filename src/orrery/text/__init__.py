@@ -18,6 +18,7 @@ Texts are Project Fluent files: `text/<lang>.ftl` here for what every game share
                            for it than points; where a language has cases, in the accusative
     chart-<name>           what `Title.charts` draws; optional `chart-points` and `chart-sources`,
                            if those of the players' points have names of the game's own
+    chosen-<name>          what of `Title.chosen` statistics are about
     verdict                for a game with `Title.grades`: how the rules judge a match
     grade-<...>            a grade
     holding-<name>         what `Title.holdings` counts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ def placing(
     table_id: str, seat: int, who: str | None, place: int, bot: str | None = None
 ) -> PlacingRow:
     won = float(place == 1)
-    score, choices = 30 - 10 * place, {"planet": "gaia" if seat else "petra"}
+    score, choices = 30 - 10 * place, {"planet": ["gaia" if seat else "petra"]}
     worths = (*NEW, *NEW)
     return PlacingRow(
         table_id, seat, who, bot, place, won, score, {"stars": score}, choices, *worths
@@ -137,6 +138,32 @@ async def test_private_matches_are_for_those_who_ask(people: Store) -> None:
     assert await people.tallies("ada", private=True) != {}
     assert await people.results(0, 10, public=True) == []
     assert len(await people.results(0, 10)) == 1
+
+
+async def test_the_matches_of_somebody_the_last_first(people: Store) -> None:
+    for number in (1, 2, 3):
+        await people.count(await match(people, number, rated=number > 1, private=number == 3))
+
+    async def found(limit: int, skip: int, **more: Any) -> list[str]:
+        return [row.table_id for row, _ in await people.results_of("ada", limit, skip, **more)]
+
+    assert await found(10, 0) == ["t2", "t1"]
+    assert await found(10, 0, private=True) == ["t3", "t2", "t1"]
+    assert await found(1, 1, private=True) == ["t2"]
+    assert await found(10, 0, game="skymines") == []
+    history = await people.history("ada", "example", 10)
+    assert [row.ended for row in history] == [102.0, 103.0], "those that were rated"
+    assert history[1].mu > history[0].mu > NEW.mu
+    assert len(await people.history("ada", "example", 1)) == 1
+    assert await people.names(["ada", "ben", "nobody"]) == {"ada": "Ada", "ben": "Guest 7"}
+    assert [row.table_id for row, _ in await people.results_in("example", 1, 10)] == ["t2"]
+
+
+async def test_a_ranking_leaves_out_who_has_played_little(people: Store) -> None:
+    await people.count(await match(people, 1))
+    assert await people.ranking("example", 10, 0, least=2) == []
+    await people.count(await match(people, 2))
+    assert len(await people.ranking("example", 10, 0, least=2)) == 3
 
 
 async def test_a_result_outlasts_its_table(people: Store) -> None:

@@ -452,6 +452,7 @@ refused-seat-taken = Tam už někdo sedí.
 refused-no-seat-left = Žádné volné místo nezbylo.
 refused-not-host = To může jen hostitel.
 refused-not-seated = U tohoto stolu nesedíš.
+refused-stranger = Zvát jde lidi ze společných her. Ostatním pošli odkaz.
 refused-many-bot-matches = Máš rozehraných mnoho partií s boty. Nech nejdřív některou skončit.
 refused-muted = Tady nemůžeš psát do chatu: vypnul ti ho správce serveru.
 refused-not-silent = Nikdo zatím nenechal ostatní čekat celou hodinu.
@@ -469,6 +470,7 @@ refused-replayed = To už bylo odesláno.
 refused-busy = Server je zaneprázdněn. Zkus to za chvilku.
 refused-disk-full = Na disku serveru došlo místo a nic nelze uložit. Dej vědět tomu, kdo server provozuje.
 refused-damaged = Záznam tohoto stolu je poškozený. Dej vědět tomu, kdo server provozuje.
+refused-not-installed = Tenhle server to neumí: chybí mu k tomu balíček.
 refused-internal = Na serveru se něco pokazilo. Nic se nezměnilo.
 
 # Hra s průvodcem

@@ -426,6 +426,7 @@ refused-seat-taken = Somebody sits there already.
 refused-no-seat-left = No seat is left.
 refused-not-host = Only the host can do that.
 refused-not-seated = You don't sit at this table.
+refused-stranger = You can invite people you have played with. Send others the link.
 refused-many-bot-matches = Many of your matches with bots are still running. Let one end first.
 refused-muted = You can't chat here: whoever runs this server has muted you.
 refused-not-silent = No one has kept the table waiting for an hour yet.
@@ -443,6 +444,7 @@ refused-replayed = This was sent already.
 refused-busy = The server is busy. Try again in a moment.
 refused-disk-full = The server's disk is full, so nothing can be kept. Tell whoever runs this server.
 refused-damaged = What is kept of this table is damaged. Tell whoever runs this server.
+refused-not-installed = This server can't do that: a package for it is missing.
 refused-internal = Something broke on the server. Nothing has changed.
 
 # A guided first game

@@ -452,6 +452,7 @@ refused-seat-taken = Ktoś już tu siedzi.
 refused-no-seat-left = Nie ma już wolnych miejsc.
 refused-not-host = Może to zrobić tylko gospodarz.
 refused-not-seated = Nie siedzisz przy tym stole.
+refused-stranger = Zapraszać można osoby ze wspólnych partii. Innym wyślij link.
 refused-many-bot-matches = Trwa już wiele twoich partii z botami. Poczekaj, aż któraś się skończy.
 refused-muted = Nie możesz tu pisać na czacie: wyłączyła ci go osoba prowadząca serwer.
 refused-not-silent = Nikt jeszcze nie kazał na siebie czekać przez godzinę.
@@ -469,6 +470,7 @@ refused-replayed = To zostało już wysłane.
 refused-busy = Serwer jest zajęty. Spróbuj za chwilę.
 refused-disk-full = Na dysku serwera zabrakło miejsca i nic nie da się zapisać. Daj znać osobie, która prowadzi ten serwer.
 refused-damaged = Zapis tego stołu jest uszkodzony. Daj znać osobie, która prowadzi ten serwer.
+refused-not-installed = Ten serwer tego nie potrafi: brakuje mu potrzebnego pakietu.
 refused-internal = Na serwerze coś zawiodło. Nic się nie zmieniło.
 
 # Prowadzona pierwsza gra

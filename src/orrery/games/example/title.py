@@ -31,6 +31,7 @@ from orrery.games.example.view_types import (
     WatcherView,
 )
 from orrery.kernel.campaign import Campaign, Carried, Chapter, Rating
+from orrery.kernel.chosen import Chosen
 from orrery.kernel.effect import kinds_of
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.event import knows
@@ -145,6 +146,11 @@ SHEET = ScoreSheet(  # EX-5.3
         Part("sets", lambda game, seat: [Points(SET_SCORE * min(game.watchers[seat].lenses))]),
     ]
 )
+
+
+def comets_seen(game: CometWatch, seat: int) -> list[str]:
+    """The comets that a watcher's telescopes show."""
+    return [COMETS[comet] for comet in game.watchers[seat].telescopes if comet != NONE]
 
 
 def holdings(game: CometWatch, seat: int) -> dict[str, int]:
@@ -275,4 +281,5 @@ TITLE = Title(
     at_hand=at_hand,
     sample=True,
     campaign=CAMPAIGN,
+    chosen=[Chosen("comet", "comet", COMETS, comets_seen)],
 )

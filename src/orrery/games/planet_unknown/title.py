@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from orrery.games.planet_unknown.at_hand import at_hand
-from orrery.games.planet_unknown.boards import BOARDS
+from orrery.games.planet_unknown.boards import BOARDS, PLANET_NAMES
 from orrery.games.planet_unknown.cards import CIV_NAMES, CIV_RANK, EVENT_COLOUR, EVENT_SOLO
 from orrery.games.planet_unknown.catalogue import catalogue
 from orrery.games.planet_unknown.catalogue_types import Catalogue
 from orrery.games.planet_unknown.content import CORPORATIONS, PLANETS
+from orrery.games.planet_unknown.corporation import CORPORATION_NAMES
 from orrery.games.planet_unknown.encoding import encode
 from orrery.games.planet_unknown.game import PlanetUnknown
 from orrery.games.planet_unknown.grid import (
@@ -40,6 +41,7 @@ from orrery.games.planet_unknown.view import round_of, secrets, view
 from orrery.games.planet_unknown.view_types import TableView
 from orrery.games.planet_unknown.vocabulary import EVENTS, MOVES, TILE_NAMES
 from orrery.games.planet_unknown.why_not import why_not
+from orrery.kernel.chosen import Chosen
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.option import (
     Choice,
@@ -156,6 +158,16 @@ def _check_planet(player: Player) -> None:
     assert count_areas(covered) <= 12
 
 
+def planet(game: Table, seat: int) -> list[str]:
+    """The planet that a seat has played on."""
+    return [PLANET_NAMES[game.players[seat].planet]]
+
+
+def corporation(game: Table, seat: int) -> list[str]:
+    """The corporation that a seat has played with."""
+    return [CORPORATION_NAMES[game.players[seat].corporation]]
+
+
 def bound(options: Mapping[str, OptionValue], seats: int) -> int:
     """Rounds until the first depot must be empty, times what a turn can hold."""
     return 24 * (seats * 121 + 1) + seats * 8
@@ -193,4 +205,8 @@ TITLE = Title(
     at_hand=at_hand,
     implied=_IMPLIED,
     remarks=remarks,
+    chosen=[
+        Chosen("corporation", "corporation", CORPORATION_NAMES, corporation),
+        Chosen("planet", "planet", PLANET_NAMES, planet),
+    ],
 )

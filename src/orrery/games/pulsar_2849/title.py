@@ -23,9 +23,16 @@ from orrery.games.pulsar_2849.technologies import CATEGORIES, LETTERS
 from orrery.games.pulsar_2849.transmitters import COUNT, tile_of
 from orrery.games.pulsar_2849.view import round_of, secrets, view
 from orrery.games.pulsar_2849.view_types import TableView
-from orrery.games.pulsar_2849.vocabulary import EVENTS, EXPLORATION_NAMES, MOVES
+from orrery.games.pulsar_2849.vocabulary import (
+    EVENTS,
+    EXPLORATION_NAMES,
+    MOVES,
+    SHEET_NAMES,
+    TECHNOLOGY_NAMES,
+)
 from orrery.games.pulsar_2849.why_not import why_not
 from orrery.games.pulsar_2849.words import DICE, NOBODY, NONE, TYPES
+from orrery.kernel.chosen import Chosen
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.option import Choice, Flag, Option, OptionValue
 from orrery.kernel.title import Title
@@ -116,6 +123,19 @@ def _check_tiles(game: Table) -> None:
     assert len(set(tiles)) == len(tiles) <= COUNT, "a transmitter is in two places"
 
 
+def headquarters(game: Table, seat: int) -> list[str]:
+    """P49-2.2.8: the side of the board, in a game with headquarters."""
+    sheet = game.players[seat].sheet
+    return [] if sheet == NONE else [SHEET_NAMES[sheet]]
+
+
+def technologies(game: Table, seat: int) -> list[str]:
+    """Those that a seat has patented."""
+    patents = game.players[seat].patents
+    there = enumerate(game.technologies)
+    return [TECHNOLOGY_NAMES[technology] for place, technology in there if patents >> place & 1]
+
+
 def bound(options: Mapping[str, OptionValue], seats: int) -> int:
     """Two choices before the game; picks, turns and cubes in every round; goals at the end.
 
@@ -154,4 +174,8 @@ TITLE = Title(
     touches=touches,
     why_not=why_not,
     at_hand=at_hand,
+    chosen=[
+        Chosen("headquarters", "sheet", SHEET_NAMES, headquarters),
+        Chosen("technology", "technology", TECHNOLOGY_NAMES, technologies),
+    ],
 )

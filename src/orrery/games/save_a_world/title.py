@@ -13,7 +13,7 @@ from orrery.games.save_a_world.board import (
     MOST,
     MOST_TOKENS,
 )
-from orrery.games.save_a_world.cards import DECK_CARDS, STARTING_ACTIONS
+from orrery.games.save_a_world.cards import CARD_NAMES, DECK_CARDS, STARTING_ACTIONS
 from orrery.games.save_a_world.catalogue import catalogue
 from orrery.games.save_a_world.catalogue_types import Catalogue
 from orrery.games.save_a_world.encoding import encode
@@ -21,6 +21,7 @@ from orrery.games.save_a_world.game import SaveAWorld
 from orrery.games.save_a_world.holdings import holdings
 from orrery.games.save_a_world.printed import EFFECTS
 from orrery.games.save_a_world.score_sheet import SHEET
+from orrery.games.save_a_world.scoring import species_of
 from orrery.games.save_a_world.simu_cards import LEVEL_NAMES, SIMU_LANDERS
 from orrery.games.save_a_world.state import Table
 from orrery.games.save_a_world.touches import touches
@@ -28,7 +29,8 @@ from orrery.games.save_a_world.view import round_of, secrets, view
 from orrery.games.save_a_world.view_types import TableView
 from orrery.games.save_a_world.vocabulary import EVENTS, MOVES
 from orrery.games.save_a_world.why_not import why_not
-from orrery.games.save_a_world.words import NONE, PROJECTS, RESOURCES, TAGS
+from orrery.games.save_a_world.words import NONE, PROJECTS, RESOURCES, SPECIES, TAGS
+from orrery.kernel.chosen import Chosen
 from orrery.kernel.option import Opponents, Option, OptionValue
 from orrery.kernel.title import Title
 
@@ -86,6 +88,18 @@ def _check_landers(game: Table) -> None:
         assert game.simu.landers + standing == SIMU_LANDERS, "a lander of SIMU's is lost"
 
 
+def starting_action(game: Table, seat: int) -> list[str]:
+    """HSW-3.2.8: the action card that a seat was dealt."""
+    player = game.players[seat]
+    owned = player.hand + player.discard
+    return [CARD_NAMES[card] for card in owned if card in STARTING_ACTIONS]
+
+
+def species(game: Table, seat: int) -> list[str]:
+    """HSW-16.8: the species that a seat has in the end."""
+    return [CARD_NAMES[card] for card in species_of(game, seat)]
+
+
 def bound(options: Mapping[str, OptionValue], seats: int) -> int:
     """One choice before the game; per round and seat some thirty turns of a few decisions."""
     return seats * (1 + MOST_ROUNDS * 600)
@@ -116,4 +130,8 @@ TITLE = Title(
     why_not=why_not,
     touches=touches,
     at_hand=at_hand,
+    chosen=[
+        Chosen("start", "card", [CARD_NAMES[card] for card in STARTING_ACTIONS], starting_action),
+        Chosen("species", "card", [CARD_NAMES[card] for card in DECK_CARDS[SPECIES]], species),
+    ],
 )

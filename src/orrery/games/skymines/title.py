@@ -23,11 +23,12 @@ from orrery.games.skymines.holdings import holdings
 from orrery.games.skymines.luna import SECOND, second_left
 from orrery.games.skymines.luna_cards import LEVEL_NAMES, LUNA_CARD_NAMES
 from orrery.games.skymines.missions import owned_cards
-from orrery.games.skymines.plans import LETTERED, SPECIALS
+from orrery.games.skymines.plans import LETTERED, SPECIALS, TOKEN_NAMES
 from orrery.games.skymines.printed import EFFECTS
 from orrery.games.skymines.remarks import remarks
 from orrery.games.skymines.rounds import ROUNDS
 from orrery.games.skymines.score_sheet import SHEET
+from orrery.games.skymines.scoring import shares_of
 from orrery.games.skymines.setup import (
     DEALT,
     FIXED,
@@ -47,6 +48,7 @@ from orrery.games.skymines.vocabulary import EVENTS, MOVES
 from orrery.games.skymines.why_not import why_not
 from orrery.games.skymines.words import COMPANIES, NONE, OUTPOST, SHUTTLE
 from orrery.kernel.chart import Chart
+from orrery.kernel.chosen import Chosen
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.game import TABLE
 from orrery.kernel.market import EMPTY
@@ -193,6 +195,19 @@ def share_values(game: Table) -> list[int]:
     return [game.share_value(company) for company in range(COMPANIES)]
 
 
+def company(game: Table, seat: int) -> list[str]:
+    """SK-8.4: the company whose shares were worth most to a seat in the end."""
+    player = game.players[seat]
+    worth = [shares_of(game, player, c) * game.share_value(c) for c in range(COMPANIES)]
+    return [COMPANY_NAMES[c] for c in range(COMPANIES) if worth[c] == max(worth) > 0]
+
+
+def token(game: Table, seat: int) -> list[str]:
+    """SK-3.3.1: the starting research token."""
+    kept = game.players[seat].token
+    return [] if kept == NONE else [TOKEN_NAMES[kept]]
+
+
 def bound(options: Mapping[str, OptionValue], seats: int) -> int:
     """Per round and seat: up to six cards planned, ten turns of some twenty steps, and the rest."""
     games = 1 + int(options["time_loops"])
@@ -231,5 +246,9 @@ TITLE = Title(
     campaign=CHAPTERS,
     implied=_IMPLIED,
     remarks=remarks,
+    chosen=[
+        Chosen("company", "company", COMPANY_NAMES, company),
+        Chosen("token", "token", TOKEN_NAMES, token),
+    ],
     charts=[Chart("share-values", "company", COMPANY_NAMES, share_values)],
 )

@@ -1,4 +1,4 @@
-"""What became of matches: ratings and results."""
+"""What became of matches: ratings, results and statistics."""
 
 from __future__ import annotations
 
@@ -7,16 +7,25 @@ from typing import Annotated
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
+from orrery.server import statistics
 from orrery.server.context import REFUSALS, TheServer, Visitor
-from orrery.server.counting import BOT, player_of
+from orrery.server.counting import BOT, EVERYONE, player_of
 from orrery.server.rating import Worth
 from orrery.server.refusals import Refuse
 from orrery.server.routes.games import known_title
 from orrery.server.store.results import PlacingRow, RankedRow, RatingRow
-from orrery.server.wire import Code, PlacingInfo, RankedInfo, RatingInfo, ResultInfo
+from orrery.server.wire import (
+    Code,
+    PlacingInfo,
+    RankedInfo,
+    RatingInfo,
+    ResultInfo,
+    StatisticsInfo,
+)
 
 ON_A_PAGE = 50
 MOST_PAGES = 20
+LEAST_MATCHES = 5  # of those who stand in a ranking, unless somebody asks for others
 
 _Game = Annotated[str, PathParameter(max_length=40)]
 _Table = Annotated[str, PathParameter(max_length=40)]
@@ -31,11 +40,15 @@ def rating_info(row: RatingRow) -> RatingInfo:
 
 @get("/api/games/{game:str}/ratings", responses=REFUSALS)
 async def ranking(
-    game: _Game, server: TheServer, visitor: Visitor, page: _Page = 0
+    game: _Game,
+    server: TheServer,
+    visitor: Visitor,
+    page: _Page = 0,
+    least: Annotated[int, QueryParameter(ge=1, le=1000)] = LEAST_MATCHES,
 ) -> list[RankedInfo]:
-    """Who plays a game best here, people and bots, so many on a page."""
+    """Who plays a game best here after so many rated matches, people and bots; some on a page."""
     title = known_title(game)
-    rows = await server.store.ranking(title.name, ON_A_PAGE, page * ON_A_PAGE)
+    rows = await server.store.ranking(title.name, ON_A_PAGE, page * ON_A_PAGE, least)
     own = None if visitor is None else visitor.id
     return [_ranked(row, own) for row in rows]
 
@@ -56,6 +69,14 @@ async def bot_ratings(game: _Game, server: TheServer) -> dict[str, RatingInfo]:
     """The ratings of bots by their levels, as far as they have played rated matches."""
     rows = await server.store.bot_ratings(known_title(game).name)
     return {row.player.removeprefix(BOT): rating_info(row) for row in rows}
+
+
+@get("/api/games/{game:str}/statistics", responses=REFUSALS)
+async def content(game: _Game, server: TheServer) -> StatisticsInfo:
+    """What all finished matches tell: what is worth how much, by the strength of players."""
+    title = known_title(game)
+    everyone = await server.store.tallies(EVERYONE, title.name)
+    return statistics.statistics_info(title, everyone)
 
 
 @get("/api/tables/{table_id:str}/result", responses=REFUSALS)
@@ -79,4 +100,4 @@ def _placing(row: PlacingRow, rated: bool) -> PlacingInfo:
     )
 
 
-ROUTES = [ranking, bot_ratings, result]
+ROUTES = [ranking, bot_ratings, content, result]

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
+from orrery.server.store.companions import Companions
 from orrery.server.store.results import Results
 
 Hash = bytes  # SHA-256
@@ -161,7 +162,7 @@ class SnapshotRow(msgspec.Struct, frozen=True):
     body: bytes
 
 
-class Store(Results, Protocol):
+class Store(Results, Companions, Protocol):
     """Everything that survives. What a method has returned from is durable.
 
     Methods raise Taken where a key is there already, KeyError where something is missing (lists are

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import asyncpg
 
 from orrery.server.store import Damaged, Full, Taken, Unusable
+from orrery.server.store.companions_sql import SqlCompanions
 from orrery.server.store.keeping import Keeping
 from orrery.server.store.migrations import failed, migrations, outstanding
 from orrery.server.store.results_sql import SqlResults
@@ -47,7 +48,7 @@ UNFIT = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, ValueErro
 BROKEN = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 
 
-class PostgresStore(Keeping, SqlResults, SqlStore):
+class PostgresStore(Keeping, SqlResults, SqlCompanions, SqlStore):
     """A Store in the database of a URL such as postgresql://user:password@host/database."""
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:

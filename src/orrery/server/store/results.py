@@ -7,6 +7,8 @@ from typing import Protocol
 
 import msgspec
 
+Choices = dict[str, list[str]]  # what a seat has played with, by the names of Title.chosen
+
 
 class ResultRow(msgspec.Struct, frozen=True):
     """A finished match. `number` is its place in the order in which matches were counted."""
@@ -34,7 +36,7 @@ class PlacingRow(msgspec.Struct, frozen=True):
     won: float
     score: int
     sources: dict[str, int]  # points by part of the score sheet
-    choices: dict[str, str]  # what the seat played with
+    choices: Choices
     mu: float
     sigma: float
     new_mu: float
@@ -58,6 +60,14 @@ class RankedRow(msgspec.Struct, frozen=True):
 
     rating: RatingRow
     name: str | None
+
+
+class RatedRow(msgspec.Struct, frozen=True):
+    """What somebody was worth after a rated match."""
+
+    ended: float
+    mu: float
+    sigma: float
 
 
 class TallyKey(msgspec.Struct, frozen=True):
@@ -152,6 +162,26 @@ class Results(Protocol):
         """Matches with higher numbers than this, in their order; of public tables only if asked."""
         ...
 
+    async def results_in(
+        self, game: str, since: int, limit: int
+    ) -> list[tuple[ResultRow, list[PlacingRow]]]:
+        """The same for the public matches of a game."""
+        ...
+
+    async def results_of(
+        self, identity: str, limit: int, skip: int, game: str | None = None, private: bool = False
+    ) -> list[tuple[ResultRow, list[PlacingRow]]]:
+        """What somebody has played, the last first; of private matches only if asked for."""
+        ...
+
+    async def history(self, identity: str, game: str, limit: int) -> list[RatedRow]:
+        """How a rating has changed with the latest rated matches, the first of them first."""
+        ...
+
+    async def names(self, identities: Sequence[str]) -> dict[str, str]:
+        """What people are called now, by their ids, as far as they are known."""
+        ...
+
     async def remove_result(self, table: str) -> None:
         """Forget what became of a match; what followed from it stays until it is recounted."""
         ...
@@ -168,8 +198,8 @@ class Results(Protocol):
         """The ratings of all levels of bots."""
         ...
 
-    async def ranking(self, game: str, limit: int, skip: int) -> list[RankedRow]:
-        """The ratings in a game, the surest first."""
+    async def ranking(self, game: str, limit: int, skip: int, least: int = 1) -> list[RankedRow]:
+        """The ratings in a game after so many matches at least, the surest first."""
         ...
 
     async def tallies(

@@ -10,9 +10,11 @@ import msgspec
 
 from orrery.server.store import Taken
 from orrery.server.store.results import (
+    Choices,
     Counted,
     PlacingRow,
     RankedRow,
+    RatedRow,
     RatingRow,
     Recounted,
     ResultRow,
@@ -33,7 +35,7 @@ _PLACINGS: Final = ", ".join(PLACING)
 _TALLIES: Final = ", ".join((*KEY, *SUMS))
 
 _sources = msgspec.json.Decoder(dict[str, int])
-_choices = msgspec.json.Decoder(dict[str, str])
+_choices = msgspec.json.Decoder(Choices)
 
 
 class SqlResults(abc.ABC):
@@ -80,7 +82,9 @@ class SqlResults(abc.ABC):
         )
         # Numbers that are just being given away are taken: their matches are counted afterwards.
         renumbered = "UPDATE result SET number = number + $1"
-        change = "UPDATE seat_result SET mu = $3, sigma = $4, new_mu = $5, new_sigma = $6 "
+        change = (
+            "UPDATE seat_result SET mu = $3, sigma = $4, new_mu = $5, new_sigma = $6, choices = $7 "
+        )
         which = "WHERE table_id = $1 AND seat = $2"
         try:
             await self._write(
@@ -120,12 +124,49 @@ class SqlResults(abc.ABC):
         )
         return await self._with_placings(await self._read(sql, since, limit))
 
+    async def results_in(
+        self, game: str, since: int, limit: int
+    ) -> list[tuple[ResultRow, list[PlacingRow]]]:
+        sql = (
+            f"SELECT {_RESULTS} FROM result r "  # noqa: S608
+            "WHERE game = $1 AND number > $2 AND NOT private ORDER BY number LIMIT $3"
+        )
+        return await self._with_placings(await self._read(sql, game, since, limit))
+
+    async def results_of(
+        self, identity: str, limit: int, skip: int, game: str | None = None, private: bool = False
+    ) -> list[tuple[ResultRow, list[PlacingRow]]]:
+        which = "" if private else " AND NOT r.private"
+        sql = (
+            f"SELECT {_RESULTS} FROM result r "  # noqa: S608
+            "JOIN seat_result s ON s.table_id = r.table_id "
+            f"WHERE s.identity = $1 AND ($4 = '' OR r.game = $4){which} "
+            "ORDER BY r.number DESC LIMIT $2 OFFSET $3"
+        )
+        return await self._with_placings(await self._read(sql, identity, limit, skip, game or ""))
+
+    async def history(self, identity: str, game: str, limit: int) -> list[RatedRow]:
+        sql = (
+            "SELECT r.ended, s.new_mu, s.new_sigma FROM seat_result s "
+            "JOIN result r ON r.table_id = s.table_id "
+            "WHERE s.identity = $1 AND r.game = $2 AND r.rated ORDER BY r.number DESC LIMIT $3"
+        )
+        rows = await self._read(sql, identity, game, limit)
+        return [RatedRow(*row) for row in reversed(rows)]
+
+    async def names(self, identities: Sequence[str]) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for some in _chunks(sorted(set(identities)), MOST_PLACES):
+            sql = f"SELECT id, name FROM identity WHERE id IN ({places(len(some))})"  # noqa: S608
+            found |= {row[0]: row[1] for row in await self._read(sql, *some)}
+        return found
+
     async def _with_placings(self, rows: Sequence[Row]) -> list[tuple[ResultRow, list[PlacingRow]]]:
         placings: dict[str, list[PlacingRow]] = {row[0]: [] for row in rows}
         for ids in _chunks(list(placings), MOST_PLACES):
             sql = (
                 f"SELECT {_PLACINGS} FROM seat_result "  # noqa: S608
-                f"WHERE table_id IN ({_places(len(ids))}) ORDER BY seat"
+                f"WHERE table_id IN ({places(len(ids))}) ORDER BY seat"
             )
             for row in await self._read(sql, *ids):
                 placings[row[0]].append(_placing_row(row))
@@ -141,7 +182,7 @@ class SqlResults(abc.ABC):
             return {}
         sql = (
             f"SELECT {_RATINGS} FROM rating r "  # noqa: S608
-            f"WHERE game = $1 AND player IN ({_places(len(players), after=1)})"
+            f"WHERE game = $1 AND player IN ({places(len(players), after=1)})"
         )
         rows = [RatingRow(*row) for row in await self._read(sql, game, *players)]
         return {row.player: row for row in rows}
@@ -157,13 +198,14 @@ class SqlResults(abc.ABC):
         )
         return [RatingRow(*row) for row in await self._read(sql, game)]
 
-    async def ranking(self, game: str, limit: int, skip: int) -> list[RankedRow]:
+    async def ranking(self, game: str, limit: int, skip: int, least: int = 1) -> list[RankedRow]:
         sql = (
             f"SELECT i.name, {_RATINGS} FROM rating r "  # noqa: S608
             "LEFT JOIN identity i ON i.id = r.identity "
-            "WHERE r.game = $1 ORDER BY r.floor DESC, r.player LIMIT $2 OFFSET $3"
+            "WHERE r.game = $1 AND r.matches >= $4 "
+            "ORDER BY r.floor DESC, r.player LIMIT $2 OFFSET $3"
         )
-        rows = await self._read(sql, game, limit, skip)
+        rows = await self._read(sql, game, limit, skip, least)
         return [RankedRow(RatingRow(*rating), name) for name, *rating in rows]
 
     # Sums
@@ -186,10 +228,10 @@ def _inserts(
     """Several rows by one statement, as many as it has places for."""
     columns = ", ".join(names)
     for some in _chunks(rows, MOST_PLACES // len(names)):
-        places = ", ".join(
-            f"({_places(len(names), after=number * len(names))})" for number in range(len(some))
+        filled = ", ".join(
+            f"({places(len(names), after=number * len(names))})" for number in range(len(some))
         )
-        sql = f"INSERT INTO {table} ({columns}) VALUES {places}{or_else}"  # noqa: S608
+        sql = f"INSERT INTO {table} ({columns}) VALUES {filled}{or_else}"  # noqa: S608
         yield Statement(sql, tuple(value for row in some for value in row))
 
 
@@ -214,7 +256,8 @@ def _chunks(rows: Sequence[Any], size: int) -> Iterator[Sequence[Any]]:
         yield rows[first : first + size]
 
 
-def _places(count: int, after: int = 0) -> str:
+def places(count: int, after: int = 0) -> str:
+    """So many numbered places of a statement, such as those of a list."""
     return ", ".join(f"${number}" for number in range(after + 1, after + count + 1))
 
 
@@ -226,7 +269,7 @@ def _result_row(row: Row) -> ResultRow:
 def _placing_values(placing: PlacingRow) -> tuple[Any, ...]:
     values = {name: getattr(placing, name) for name in PLACING}
     values["sources"] = msgspec.json.encode(placing.sources).decode()
-    values["choices"] = msgspec.json.encode(placing.choices).decode()
+    values["choices"] = _encoded(placing.choices)
     return tuple(values.values())
 
 
@@ -238,11 +281,16 @@ def _placing_row(row: Row) -> PlacingRow:
 
 
 def _change_values(placing: PlacingRow) -> tuple[Any, ...]:
-    """The parts of a placing that depend on all matches before it."""
+    """The parts of a placing that depend on all matches before it, or were not known then."""
     return (
         *(placing.table_id, placing.seat),
         *(placing.mu, placing.sigma, placing.new_mu, placing.new_sigma),
+        _encoded(placing.choices),
     )
+
+
+def _encoded(choices: Choices) -> str:
+    return msgspec.json.encode(choices).decode()
 
 
 def _tally_row(row: Row) -> tuple[TallyKey, Sums]:

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from orrery.server.store import Damaged, Full, Taken, Unusable
+from orrery.server.store.companions_sql import SqlCompanions
 from orrery.server.store.fleeting import Fleeting
 from orrery.server.store.keeping import Keeping
 from orrery.server.store.lock import FileLock
@@ -46,7 +47,7 @@ _SAFE_TOGETHER = sqlite3.sqlite_version_info >= (3, 51, 3)
 LARGEST_GROUP = 256  # requests in one transaction
 
 
-class SqliteStore(Keeping, SqlResults, SqlStore):
+class SqliteStore(Keeping, SqlResults, SqlCompanions, SqlStore):
     """A Store in the file `path`, or in memory for ":memory:"."""
 
     def __init__(self, path: str | Path, beside: bool = False) -> None:

@@ -13,6 +13,7 @@ MAX_FORESEEN = 64  # moves in one question
 
 _WITHOUT_NUL = r"^[^\x00]*$"  # what the store is asked for; no database takes a NUL in a text
 TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern=_WITHOUT_NUL)]
+PersonId = Annotated[str, Meta(min_length=1, max_length=40, pattern=_WITHOUT_NUL)]
 Command = Annotated[str, Meta(min_length=1, max_length=64, pattern=_WITHOUT_NUL)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Count = Annotated[int, Meta(ge=0, le=10_000_000)]
@@ -45,6 +46,7 @@ class Code(StrEnum):
     NO_SEAT_LEFT = "no-seat-left"
     NOT_HOST = "not-host"
     NOT_SEATED = "not-seated"
+    STRANGER = "stranger"  # one has not played with them
     MANY_BOT_MATCHES = "many-bot-matches"
     MUTED = "muted"  # by whoever runs the server
     NOT_SILENT = "not-silent"  # nobody may be played for yet
@@ -62,6 +64,7 @@ class Code(StrEnum):
     BUSY = "busy"  # try again
     DISK_FULL = "disk-full"  # nothing can be kept; trying again doesn't help
     DAMAGED = "damaged"  # the table can't be opened
+    NOT_INSTALLED = "not-installed"  # something that this server can do without
     INTERNAL = "internal"
 
 

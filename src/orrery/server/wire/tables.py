@@ -70,7 +70,8 @@ class SeatInfo(Struct, frozen=True):
     """A player as everyone sees them: a seat, or an automaton, which has a number after the seats.
 
     The name of an automaton is that of its text, automaton-<name>. A bot with `away` plays for
-    somebody until they are back.
+    somebody until they are back. `player` is who it is in rankings and under /people; null of
+    automata and of people who have gone.
     """
 
     seat: int
@@ -81,6 +82,7 @@ class SeatInfo(Struct, frozen=True):
     online: bool
     asked: bool
     away: bool = False
+    player: str | None = None
 
 
 class HandInfo(Struct, frozen=True):

@@ -184,6 +184,10 @@ event-followed = { $seat } se řídí pravidlem: { $rule }.
 score-stars = Hvězdy
 score-sets = Sady čoček
 
+## S čím se hrálo, ve statistikách
+
+chosen-comet = Kometa v dalekohledu
+
 ## Co je vidět na stole
 
 view-night = { round }

@@ -131,6 +131,10 @@ event-followed = { $seat } goes by the rule: { $rule }.
 score-stars = Stars
 score-sets = Sets of lenses
 
+## What one has played with, in statistics
+
+chosen-comet = Comet in a telescope
+
 ## What the table shows
 
 view-night = { round }

@@ -208,6 +208,10 @@ event-followed = { $seat } stosuje zasadę: { $rule }.
 score-stars = Gwiazdki
 score-sets = Komplety soczewek
 
+## Czym się grało, w statystykach
+
+chosen-comet = Kometa w teleskopie
+
 ## Co widać na stole
 
 view-night = { round }

@@ -1285,6 +1285,11 @@ score-objective = { $personal }
 score-rivalry = { $objective } (proti: { $seat })
 score-common = { $objective } (proti všem)
 
+## S čím se hrálo, ve statistikách
+
+chosen-corporation = Korporace
+chosen-planet = Planeta
+
 ## Co je vidět na stole
 
 view-round = { round }

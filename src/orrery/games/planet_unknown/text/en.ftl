@@ -1204,6 +1204,11 @@ score-objective = { $personal }
 score-rivalry = { $objective } (against { $seat })
 score-common = { $objective } (against all)
 
+## What one has played with, in statistics
+
+chosen-corporation = Corporation
+chosen-planet = Planet
+
 ## What the table shows
 
 view-round = { round }

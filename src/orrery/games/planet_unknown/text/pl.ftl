@@ -1475,6 +1475,11 @@ score-objective = { $personal }
 score-rivalry = { $objective } (przeciw: { $seat })
 score-common = { $objective } (przeciw wszystkim)
 
+## Czym się grało, w statystykach
+
+chosen-corporation = Korporacja
+chosen-planet = Planeta
+
 ## Co widać na stole
 
 view-round = { round }

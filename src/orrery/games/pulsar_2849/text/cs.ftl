@@ -1725,6 +1725,11 @@ score-gyrodyne = Roztočené { $type_plural } gyrogenerátory
 score-pulsars = Pulsary bez roztočeného gyrogenerátoru
 score-tiles = Nedokončené gyrogenerátory
 
+## S čím se hrálo, ve statistikách
+
+chosen-headquarters = Ústředí
+chosen-technology = Patentovaná technologie
+
 ## Co je vidět na stole
 
 label-4 = 4

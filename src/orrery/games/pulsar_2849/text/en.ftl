@@ -1171,6 +1171,11 @@ score-gyrodyne = Spinning { $type } gyrodynes
 score-pulsars = Pulsars without a spinning gyrodyne
 score-tiles = Unfinished gyrodynes
 
+## What one has played with, in statistics
+
+chosen-headquarters = Headquarters
+chosen-technology = Patented technology
+
 ## What the table shows
 
 label-4 = 4

@@ -1731,6 +1731,11 @@ score-gyrodyne = Wirujące { $type_plural } żyrostacje
 score-pulsars = Pulsary bez wirującej żyrostacji
 score-tiles = Nieukończone żyrostacje
 
+## Czym się grało, w statystykach
+
+chosen-headquarters = Centrala
+chosen-technology = Opatentowana technologia
+
 ## Co widać na stole
 
 label-4 = 4

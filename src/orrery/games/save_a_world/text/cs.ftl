@@ -882,6 +882,11 @@ score-key-place = { $project }, klíčový projekt: { $place }. místo
 score-species = Druhy
 score-card = { $card }
 
+## S čím se hrálo, ve statistikách
+
+chosen-start = Počáteční akce
+chosen-species = Druh
+
 ## Why not
 
 why-working = Práce na projektu se provádí bez přerušení.

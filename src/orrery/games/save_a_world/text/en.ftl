@@ -836,6 +836,11 @@ score-key-place = { $project }, the key project: place { $place }
 score-species = Species
 score-card = { $card }
 
+## What one has played with, in statistics
+
+chosen-start = Starting action
+chosen-species = Species
+
 ## Why not
 
 why-working = A project action is carried out without a break.

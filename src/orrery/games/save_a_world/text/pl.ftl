@@ -887,6 +887,11 @@ score-key-place = { $project }, projekt kluczowy: miejsce { $place }
 score-species = Gatunki
 score-card = { $card }
 
+## Czym się grało, w statystykach
+
+chosen-start = Akcja startowa
+chosen-species = Gatunek
+
 ## Why not
 
 why-working = Pracę nad projektem wykonuje się bez przerwy.

@@ -1441,6 +1441,11 @@ score-screens = obrazovky
 score-specials = zvláštní plány výzkumu
 score-loop = Průměr časové smyčky
 
+## S čím se hrálo, ve statistikách
+
+chosen-company = Nejsilnější korporace
+chosen-token = Počáteční žeton výzkumu
+
 ## The table
 
 view-round = { round }

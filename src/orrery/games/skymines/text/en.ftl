@@ -1283,6 +1283,11 @@ score-screens = screens
 score-specials = special research plans
 score-loop = Average of the time loop
 
+## What one has played with, in statistics
+
+chosen-company = Strongest company
+chosen-token = Starting research token
+
 ## The table
 
 view-round = { round }

@@ -1441,6 +1441,11 @@ score-screens = ekrany
 score-specials = specjalne plany badań
 score-loop = Średnia pętli czasowej
 
+## Czym się grało, w statystykach
+
+chosen-company = Najsilniejsza korporacja
+chosen-token = Startowy żeton badań
+
 ## The table
 
 view-round = { round }
