@@ -193,13 +193,13 @@ def test_second_run_goes_on_where_the_first_was_torn(tmp_path: Path) -> None:
         torn = path.read_bytes()
         path.write_bytes(torn[:-20])
         with kept_in(path, PLAN) as kept:
-            assert without_times(kept.played) == without_times(whole[:6])
-            rest = list(hold(PLAN, kept.played, run))
+            assert without_times(kept.lines) == without_times(whole[:6])
+            rest = list(hold(PLAN, kept.lines, run))
             for one in rest:
                 kept.add(one)
     assert without_times(rest) == without_times(whole[6:])
     with kept_in(path, PLAN) as kept:
-        assert without_times(kept.played) == without_times(whole)
+        assert without_times(kept.lines) == without_times(whole)
 
 
 @pytest.mark.parametrize(

@@ -22,11 +22,17 @@ class GreedyBot(PlanningBot):
     fewer copies it is quicker and weaker.
     """
 
-    def __init__(self, seed: int | str, depth: int = DEPTH, copies: int = COPIES) -> None:
+    def __init__(
+        self,
+        seed: int | str,
+        depth: int = DEPTH,
+        copies: int = COPIES,
+        evaluation: Evaluation | None = None,
+    ) -> None:
         super().__init__(seed)
         self._depth = depth
         self._copies = copies
-        self._evaluation: Evaluation | None = None
+        self._evaluation = evaluation  # the title's own if there is none
 
     def best_line(self, perspective: Perspective, game: Game, options: list[int]) -> Line:
         if self._evaluation is None:

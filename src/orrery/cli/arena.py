@@ -16,7 +16,8 @@ from rich.table import Table
 
 import orrery
 from orrery.arena.executors import Run, processes, ray_cluster
-from orrery.arena.results import ResultsFile, kept_in
+from orrery.arena.keeping import Kept
+from orrery.arena.results import kept_in
 from orrery.arena.standings import Meeting, Standings, standings
 from orrery.arena.tournament import Deal, Plan, Record, check, hold, orders
 from orrery.cli.arguments import Json, OptionTexts, ThinkingClock, read_options, read_seats
@@ -81,9 +82,9 @@ def arena(
 
 def _held(plan: Plan, file: Path | None, where: AbstractContextManager[Run]) -> Record:
     """The record of a whole tournament."""
-    nowhere: AbstractContextManager[ResultsFile | None] = nullcontext()
+    nowhere: AbstractContextManager[Kept[Deal] | None] = nullcontext()
     with kept_in(file, plan) if file else nowhere as kept, where as run, _progress() as told:
-        record = Record(plan, kept.played if kept else [])
+        record = Record(plan, kept.lines if kept else [])
         for deal in told(hold(plan, record.all_deals(), run), record):
             if kept:
                 kept.add(deal)

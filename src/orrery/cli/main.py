@@ -31,6 +31,7 @@ COMMANDS: Final = {
     "rule": "Show a paragraph of the rules, the code that carries it out and its tests.",
     "sim": "Let bots play many games and sum up the results.",
     "arena": "Let bots play each other and rate them, with a report.",
+    "tune": "Search for better weights of a game's evaluation, and prove them on fresh deals.",
     "bench": (
         "Measure how fast the games are, interpreted and compiled, beside a well-known engine."
     ),
