@@ -19,7 +19,7 @@ from time import perf_counter
 
 import uvloop
 
-from tools.load import Tell, checked, parser, problem_lines, say, show, sit_down
+from tools.load import Tell, checked, parser, problem_lines, say, show, sit_down, undisturbed
 from tools.players import Party
 from tools.proof import examine
 from tools.serving import Served, a_store, build_name, cost_of, load_average
@@ -55,7 +55,8 @@ async def run(options: argparse.Namespace, store: str, tell: Tell = lambda line:
         cost = cost_of(server.processes())
         report.rss_mb, report.peak_mb = round(cost.rss / 1e6, 1), round(cost.peak / 1e6, 1)
         tell(f"{report.rss_mb} MB; killed and started again")
-        report.restart = await _start_again(server, party, options.rate)
+        with undisturbed():
+            report.restart = await _start_again(server, party, options.rate)
         report.tables, report.sockets = len(party.circles), len(party.players)
         report.load_average = load_average()
         await party.leave()
