@@ -9,7 +9,6 @@ from orrery.games.planet_unknown.title import TITLE
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.game import OMNISCIENT
 from orrery.kernel.view import plain
-from orrery.text import LANGUAGES, Translator
 
 
 def begun(seats: int, **options: object) -> object:
@@ -39,7 +38,10 @@ def test_three_players_have_a_commander_who_turns_the_station() -> None:
     assert TITLE.effective(TITLE.check(2, {}), 2)["fixed_rotation"] is True
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_reason_is_told(lang: str) -> None:
-    translator = Translator(TITLE, lang, [])
-    assert all(translator.text(f"implied-{one.reason}") for one in TITLE.implied)
+def test_the_expansion_makes_no_difference_to_symmetric_boards() -> None:
+    for chosen in (False, True):
+        options = TITLE.check(2, {"expansion": chosen})
+        assert TITLE.effective(options, 2)["expansion"] is True
+        assert begun(2, **TITLE.effective(options, 2)) == begun(2, **options)
+    dealt = TITLE.check(2, {"expansion": False, "planet": "dealt"})
+    assert TITLE.effective(dealt, 2)["expansion"] is False

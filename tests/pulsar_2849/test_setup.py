@@ -11,6 +11,7 @@ import pytest
 from orrery import InvalidOption, Match
 from orrery.games.pulsar_2849.content import EXPLORATION_TILES, GOALS, SYSTEM_TILES
 from orrery.games.pulsar_2849.gains import explore
+from orrery.games.pulsar_2849.title import TITLE
 from orrery.games.pulsar_2849.vocabulary import EXPLORATION_NAMES
 from tests.pulsar_2849.table import (
     PLAYERS,
@@ -221,6 +222,8 @@ def test_without_headquarters_no_other_board_can_be_chosen(category: str) -> Non
     ]
     with pytest.raises(InvalidOption):
         fresh(2, 1, headquarters=False, **{category: "B"})
+    assert TITLE.effective(TITLE.check(2, {"headquarters": False}), 2)[category] == "A"
+    assert TITLE.effective(TITLE.check(2, {}), 2)[category] == "random"
 
 
 @pytest.mark.rule("P49-2.1.13")

@@ -216,12 +216,18 @@ def decisions(title: Title) -> set[str]:
 
 @each_title
 @each_language
-def test_names_of_options_and_bots(title: Title, lang: str) -> None:
+def test_options_have_names_and_sentences(title: Title, lang: str) -> None:
     translator = Translator(title, lang, NAMES)
     for option in title.options:
         check_text(translator.option(option.name))
+        check_text(translator.attribute(f"option-{option.name}", "text") or "")
         for value in option.values():
             check_text(translator.option_value(option.name, value))
+    for implied in title.implied:
+        check_text(translator.text(f"implied-{implied.reason}"))
+    for preset in title.presets:
+        check_text(translator.text(f"preset-{preset}"))
+        check_text(translator.attribute(f"preset-{preset}", "text") or "")
     for name in bots.names():
         check_text(translator.text(f"bot-{name}"))
 

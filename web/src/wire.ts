@@ -961,6 +961,16 @@ export interface RoundPoints {
   };
 }
 /**
+ * The table that "Play now" sets up for somebody.
+ *
+ *     A `newcomer`, who has finished no match of the game here, begins with its easiest setup and an
+ *     easy opponent; everybody else gets what they played last.
+ */
+export interface QuickPlan {
+  newcomer: boolean;
+  table: NewTable;
+}
+/**
  * A player in a ranking; the name of a bot is its level.
  */
 export interface RankedInfo {
@@ -1033,6 +1043,20 @@ export interface ResultInfo {
   rated: boolean;
   ended: number;
   seats: PlacingInfo[];
+}
+/**
+ * What the host makes of a table that has not begun: all of it, also what stays as it is.
+ *
+ *     `seats` is their number; who sits there stays.
+ */
+export interface Setup {
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  seats: number;
+  private: boolean;
+  rated: boolean;
+  clock: (RelaxedClock | LiveClock) | null;
 }
 /**
  * What all finished matches of a game here tell. Strengths count seats.

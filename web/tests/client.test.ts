@@ -17,7 +17,6 @@ import {
   joinSeats,
   mayGoOn,
   perSeat,
-  quickTable,
 } from "../src/lib/tables";
 import { Translator } from "../src/lib/translator";
 import { describe as describeMoves, facets, filtered, grouped, plain } from "../src/ui/options";
@@ -177,8 +176,7 @@ describe("SHA-256", () => {
 });
 
 describe("tables", () => {
-  test("of Play now have one bot", () => {
-    expect(quickTable(game, "").seats).toEqual([{ kind: "me" }, { kind: "bot", level: "greedy" }]);
+  test("have bots that think their turn through, unless others are chosen", () => {
     expect(defaultLevel(game)).toBe("greedy");
     expect(defaultLevel({ ...game, bots: ["random", "novice", "strong"] })).toBe("strong");
   });

@@ -10,7 +10,7 @@ from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 from orrery.kernel.campaign import Campaign, Chapter
 from orrery.kernel.chart import Chart
@@ -25,6 +25,8 @@ from orrery.kernel.score import ScoreSheet
 from orrery.kernel.snapshot import Classes, classes_of, restore
 from orrery.kernel.view import Shown, View
 from orrery.kernel.vocabulary import Value, Vocabulary
+
+FIRST_GAME: Final = "first_game"  # the preset for those who have never played a game
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +107,11 @@ class Title:
     alone or by all together with one of the `grades`; of other matches it is None. `catalogue` has
     what never changes and a board is drawn from, as a struct of `catalogue_type`. `round_of` is
     the number of the round, 0 if there is none; it gets a position as somebody may see it, as
-    `view` does, and is the same whoever looks. `presets` are sets of options with a name, such as
-    those for a first game. `campaign` is there if matches can be chapters of one. A `sample` shows
-    how things work; it stands behind the games that people come for. Where `all_is_shown`, `view`
-    doesn't depend on the viewer: it is made once for everybody.
+    `view` does, and is the same whoever looks. `presets` are sets of options with a name; that of
+    FIRST_GAME, or else the defaults, is for somebody who has never played. `campaign` is there if
+    matches can be chapters of one. A `sample` shows how things work; it stands behind the games
+    that people come for. Where `all_is_shown`, `view` doesn't depend on the viewer: it is made once
+    for everybody.
 
     Three more tell players what a choice means (see outlook.py); they get a position as the seat
     may know it. `holdings` counts what a seat has, under the names of text keys `holding-<name>`:

@@ -8,6 +8,7 @@ this worker catches up and looks again.
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
@@ -170,6 +171,22 @@ class Hall:
         await self._until_durable(table, once)
         return table
 
+    async def remove(self, table_id: str, check: Callable[[TableRow], None]) -> TableRow:
+        """Remove a table unless `check` refuses; those who watch it hear that it is gone."""
+        table = await self.table(table_id)
+
+        async def once() -> None:
+            check(table.row)
+            just_after = math.nextafter(table.row.updated, math.inf)
+            await self.store.remove_table(table.id, just_after)
+            if await self.store.marks([table.id]):
+                raise Taken(f"table {table.id} has changed")
+
+        await self._until_durable(table, once)
+        self._lose(table)
+        await self._publish(table.id)
+        return table.row
+
     async def act(
         self,
         table: Table,
@@ -187,7 +204,7 @@ class Hall:
         """
 
         async def once() -> None:
-            if self._was_done(table, seat, move, command):
+            if progress.was_done(table, seat, move, command):
                 return
             progress.check_actor(table, seat, by)
             ahead = self._acted(table, seat, move, decision)
@@ -264,15 +281,6 @@ class Hall:
         since = table.next_line
         missed = line.number > since
         table.hear(await self.store.chat(table.id, since, RECENT_CHAT) if missed else [line])
-
-    def _was_done(self, table: Table, seat: int, move: str | None, command: str) -> bool:
-        """Whether a command was carried out before; refused if it was for something else."""
-        done = table.commands.get(command)
-        if done is None:
-            return False
-        if (done.seat, done.move) != (seat, move):
-            raise Refuse(Code.REPLAYED, "this command was used for another move before")
-        return True
 
     def _acted(self, table: Table, seat: int, move: str | None, decision: str | None) -> Journalled:
         """The match after a move, on a copy."""

@@ -19,6 +19,7 @@ from orrery.kernel.dice import KEY_BYTES
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.match import MAX_NAME
 from orrery.kernel.option import OptionValue
+from orrery.kernel.title import Title
 from orrery.server import clocks
 from orrery.server.absence import STAND_IN, is_away, silent_seats, with_bot, with_owner
 from orrery.server.hall import Hall
@@ -32,7 +33,7 @@ from orrery.server.wire import Code, NewTable, SeatPlan
 
 _ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are easily confused
 _ID_LENGTH: Final = 10
-_OPEN: Final = SeatRow(kind="open")
+OPEN: Final = SeatRow(kind="open")
 DEFAULT_LEVEL: Final = STAND_IN  # of bots on seats that were left open
 
 
@@ -43,7 +44,7 @@ def new_id() -> str:
 
 async def create(hall: Hall, host: Identity, plan: NewTable) -> Table:
     """A new table, waiting for its players."""
-    _check_rated(plan)
+    check_rated(plan.rated, len(plan.seats), plan.campaign)
     seats = planned(plan.seats, host, hall.settings)
     chapter = Chapter(1) if plan.campaign else None
     row = new_row(plan.game, seats, plan.options, host.id, plan.private, chapter)
@@ -52,11 +53,11 @@ async def create(hall: Hall, host: Identity, plan: NewTable) -> Table:
     return await add(hall, replace(row, rated=plan.rated))
 
 
-def _check_rated(plan: NewTable) -> None:
+def check_rated(rated: bool, seats: int, campaign: bool) -> None:
     """Ratings compare players under the same conditions."""
-    if plan.rated and len(plan.seats) < 2:
+    if rated and seats < 2:
         raise Refuse(Code.INVALID_OPTION, "a rated match has at least two seats")
-    if plan.rated and plan.campaign:
+    if rated and campaign:
         raise Refuse(Code.INVALID_OPTION, "chapters of a campaign can't be rated: choose one")
 
 
@@ -73,7 +74,7 @@ async def join(
     def change(row: TableRow) -> TableRow:
         if seat_of(row, who.id) is not None:
             return row
-        _check_not_started(row)
+        check_not_started(row)
         _check_invitation(row, who, key)
         free = [number for number, there in enumerate(row.seats) if there.kind == "open"]
         if not free:
@@ -92,8 +93,8 @@ async def leave(hall: Hall, table_id: str, who: Identity) -> Table:
         own = seat_of(row, who.id)
         if own is None:
             return row
-        _check_not_started(row)
-        return _with_seat(row, own, _OPEN)
+        check_not_started(row)
+        return _with_seat(row, own, OPEN)
 
     return await hall.alter(table_id, change)
 
@@ -102,13 +103,13 @@ async def plan_seat(hall: Hall, table_id: str, host: Identity, seat: int, plan: 
     """Decide who is to sit on a seat; whoever sat there has to get up."""
 
     def change(row: TableRow) -> TableRow:
-        _check_host(row, host)
-        _check_not_started(row)
+        check_host(row, host)
+        check_not_started(row)
         if not 0 <= seat < len(row.seats):
             raise Refuse(Code.INVALID_SEAT, f"the seats are 0 to {len(row.seats) - 1}")
         if plan.kind == "me":
             own = seat_of(row, host.id)
-            row = row if own is None else _with_seat(row, own, _OPEN)
+            row = row if own is None else _with_seat(row, own, OPEN)
         return _with_seat(row, seat, _sitter(plan, host, hall.settings))
 
     return await hall.alter(table_id, change)
@@ -121,7 +122,7 @@ async def start(hall: Hall, table_id: str, host: Identity) -> Table:
     def change(row: TableRow) -> TableRow:
         if row.status != "open" and row.host == host.id:
             return row
-        _check_host(row, host)
+        check_host(row, host)
         return _begun(row, identities)
 
     return await hall.alter(table_id, change)
@@ -201,8 +202,9 @@ async def rematch(hall: Hall, table_id: str, who: Identity) -> Table:
     stays, because that belongs to their seats.
     """
     old = (await hall.fresh(table_id)).row
-    if old.rematch is not None:
-        return await hall.table(old.rematch)
+    known = None if old.rematch is None else await _unless_closed(hall, old.rematch)
+    if known is not None:
+        return known
     _check_may_go_on(old, who)
     seats = [
         _bot(check_level(seat.level, hall.settings)) if seat.kind == "bot" else seat
@@ -224,6 +226,16 @@ async def rematch(hall: Hall, table_id: str, who: Identity) -> Table:
         table_id, lambda now: now if now.rematch is not None else replace(now, rematch=row.id)
     )
     return await hall.table(row.id)
+
+
+async def _unless_closed(hall: Hall, table_id: str) -> Table | None:
+    """A table, if its host has not closed it."""
+    try:
+        return await hall.table(table_id)
+    except Refuse as refused:
+        if refused.code != Code.UNKNOWN_TABLE:
+            raise
+        return None
 
 
 async def follow(hall: Hall, table_id: str, who: Identity) -> Table:
@@ -285,13 +297,7 @@ def new_row(
     chapter: Chapter | None = None,
 ) -> TableRow:
     """The row of a table that is being made, with a key and an invitation of its own."""
-    try:
-        title = title_of(game)
-        chosen = options if chapter is None else title.chapter_options(options, chapter)
-        completed = title.check(len(seats), chosen)
-        title.check_chapter(completed, chapter)
-    except OrreryError as error:
-        raise refusal_of(error) from error
+    title, completed = checked_options(game, len(seats), options, chapter)
     now = time.time()
     table_id = new_id()
     return TableRow(
@@ -305,11 +311,25 @@ def new_row(
         host=host,
         private=private,
         status="open",
-        seats=_with_named_bots(seats, table_id),
+        seats=with_named_bots(seats, table_id),
         created=now,
         updated=now,
         chapter=None if chapter is None else msgspec.json.encode(chapter),
     )
+
+
+def checked_options(
+    game: str, seats: int, options: Mapping[str, OptionValue], chapter: Chapter | None
+) -> tuple[Title, dict[str, OptionValue]]:
+    """A game with all its options; refused if they or the number of seats won't do."""
+    try:
+        title = title_of(game)
+        chosen = options if chapter is None else title.chapter_options(options, chapter)
+        completed = title.check(seats, chosen)
+        title.check_chapter(completed, chapter)
+    except OrreryError as error:
+        raise refusal_of(error) from error
+    return title, completed
 
 
 def planned(plans: Sequence[SeatPlan], host: Identity, settings: Settings) -> list[SeatRow]:
@@ -323,7 +343,7 @@ def _sitter(plan: SeatPlan, host: Identity, settings: Settings) -> SeatRow:
     if plan.kind == "me":
         return _person(host)
     if plan.kind != "bot":
-        return _OPEN
+        return OPEN
     return _bot(check_level(plan.level or DEFAULT_LEVEL, settings))
 
 
@@ -338,10 +358,10 @@ def _bot(level: str) -> SeatRow:
 def _with_seat(row: TableRow, seat: int, sitter: SeatRow) -> TableRow:
     seats = list(row.seats)
     seats[seat] = sitter
-    return replace(row, seats=_with_named_bots(seats, row.id))
+    return replace(row, seats=with_named_bots(seats, row.id))
 
 
-def _with_named_bots(seats: Sequence[SeatRow], table_id: str) -> list[SeatRow]:
+def with_named_bots(seats: Sequence[SeatRow], table_id: str) -> list[SeatRow]:
     """The seats with a name for every bot that has none; a table gives them the same ones again."""
     nameless = [n for n, seat in enumerate(seats) if seat.kind == "bot" and not seat.name]
     given = name_bots(nameless, [seat.name for seat in seats if seat.name], table_id)
@@ -373,15 +393,15 @@ def _named(
         else seat
         for seat in named
     ]
-    return _with_named_bots(sitting, table_id)
+    return with_named_bots(sitting, table_id)
 
 
-def _check_host(row: TableRow, who: Identity) -> None:
+def check_host(row: TableRow, who: Identity) -> None:
     if row.host != who.id:
         raise Refuse(Code.NOT_HOST, "only the host of the table can do this")
 
 
-def _check_not_started(row: TableRow) -> None:
+def check_not_started(row: TableRow) -> None:
     if row.status != "open":
         raise Refuse(Code.STARTED, "the match has begun already")
 

@@ -19,6 +19,16 @@ BOT: Final = ""  # who acts, where it is a bot
 NOT_SEATED: Final = "you don't sit at this table"
 
 
+def was_done(table: Table, seat: int, move: str | None, command: str) -> bool:
+    """Whether a command was carried out before; refused if it was for something else."""
+    done = table.commands.get(command)
+    if done is None:
+        return False
+    if (done.seat, done.move) != (seat, move):
+        raise Refuse(Code.REPLAYED, "this command was used for another move before")
+    return True
+
+
 def check_actor(table: Table, seat: int, by: str | None) -> None:
     """Refuse what somebody does on a seat that is not theirs, or not theirs any more."""
     if by is None:

@@ -47,6 +47,20 @@ async def test_deadlines_are_listed_the_first_one_first(store: Store) -> None:
     assert await store.deadlines(50) == [("soon", 10.25), ("late", 30.5)]
 
 
+async def test_of_each_game_the_match_that_somebody_finished_last_is_found(store: Store) -> None:
+    lesson = bytes(32)
+    over = table("early", person("ben"), status="over", updated=1.0)
+    await store.add_table(over)
+    await store.add_table(replace(over, id="late", updated=2.0))
+    await store.add_table(replace(over, id="in play", updated=3.0, status="playing"))
+    await store.add_table(replace(over, id="lesson", updated=4.0, key=lesson))
+    await store.add_table(replace(over, id="elsewhere", updated=0.5, game="other"))
+    await store.add_table(table("of others", person("cyd"), status="over", updated=9.0))
+    assert ids(await store.last_finished("ben", [lesson])) == ["late", "elsewhere"]
+    assert ids(await store.last_finished("ben")) == ["lesson", "elsewhere"]
+    assert await store.last_finished("nobody") == []
+
+
 async def test_a_table_is_added_once(store: Store) -> None:
     await store.add_table(table("t1"))
     with pytest.raises(Taken):

@@ -7,12 +7,14 @@ import type {
   NewTable,
   Paragraph,
   Points,
+  QuickPlan,
   RankedInfo,
   RatingInfo,
   Refused as Refusal,
   Replay,
   ResultInfo,
   SeatPlan,
+  Setup,
   State,
   TableInfo,
 } from "../wire";
@@ -65,6 +67,8 @@ export const api = {
     json<Me>("POST", "/me/password", { handle, password }),
   login: (handle: string, password: string) => json<Me>("POST", "/login", { handle, password }),
   logout: () => json<Me>("POST", "/logout"),
+  /** The tables of "Play now", by game. */
+  quick: () => json<Record<string, QuickPlan>>("GET", "/me/quick"),
   ownData: "/api/me/data",
   forget: () => json<Me>("DELETE", "/me"),
   passkeyOptions: () => json<Record<string, unknown>>("POST", "/me/passkey/options"),
@@ -95,6 +99,8 @@ export const api = {
     json<TableInfo[]>("GET", `/tables?which=${which}&page=${page}`),
   table: (id: string) => json<TableInfo>("GET", `/tables/${quote(id)}`),
   create: (table: NewTable) => json<TableInfo>("POST", "/tables", table),
+  setUp: (id: string, setup: Setup) => json<TableInfo>("PATCH", `/tables/${quote(id)}`, setup),
+  close: (id: string) => json<TableInfo>("DELETE", `/tables/${quote(id)}`),
   join: (id: string, invitation: string | null, seat: number | null) =>
     json<TableInfo>("POST", `/tables/${quote(id)}/join`, { invitation, seat }),
   leave: (id: string) => json<TableInfo>("POST", `/tables/${quote(id)}/leave`),

@@ -29,7 +29,7 @@ export interface Preferences {
   tempo: Tempo;
   /** Hints, warnings and turning points, where the match is not rated. */
   coach: boolean;
-  /** Level of the bots of "Play now". */
+  /** Level of the bot that was seated last. */
   level: string;
   /** The game that was played last. */
   game: string;

@@ -1,11 +1,10 @@
 import type {
   GameInfo,
   ImpliedInfo,
-  NewTable,
   OpponentsInfo,
   OptionInfo,
   OptionValue,
-  SeatPlan,
+  PerSeatInfo,
   TableInfo,
 } from "../wire";
 
@@ -17,20 +16,6 @@ export function defaultLevel(game: GameInfo): string {
   return (
     ["strong", "greedy"].find((level) => game.bots.includes(level)) ?? game.bots[0] ?? "random"
   );
-}
-
-/** The table of "Play now": the visitor against one bot, with all options as they are. */
-export function quickTable(game: GameInfo, level: string): NewTable {
-  const seats = Math.min(Math.max(game.min_seats, 2), game.max_seats);
-  const bot = game.bots.includes(level) ? level : defaultLevel(game);
-  return {
-    game: game.name,
-    options: {},
-    seats: Array.from({ length: seats }, (_, seat): SeatPlan =>
-      seat === 0 ? { kind: "me" } : { kind: "bot", level: bot },
-    ),
-    private: true,
-  };
 }
 
 export function defaults(
@@ -57,6 +42,68 @@ export function impliedFor(
       (!one.seats.length || one.seats.includes(seats)) &&
       Object.entries(one.when).every(([other, when]) => when.includes(values[other] ?? "")),
   );
+}
+
+/** Whether it makes a difference what is chosen for an option beside these values. */
+export function matters(
+  game: GameInfo,
+  name: string,
+  values: Record<string, OptionValue>,
+  seats: number,
+): boolean {
+  const implied = impliedFor(game, name, values, seats);
+  return implied === undefined || implied.when[name] !== undefined;
+}
+
+/** The name of the game without a preset. */
+export const STANDARD = "";
+
+/** Values of the options by a preset; who the automatic opponents are stays. */
+export function byPreset(
+  game: GameInfo,
+  preset: string,
+  values: Record<string, OptionValue>,
+  seats: number,
+): Record<string, OptionValue> {
+  const wanted = { ...defaults(game.options, seats), ...game.presets[preset] };
+  for (const { kind, name } of game.options)
+    if (kind === "opponents" && values[name] !== undefined) wanted[name] = values[name];
+  return wanted;
+}
+
+/** The preset that says the same as these values, if there is one. */
+export function activePreset(
+  game: GameInfo,
+  values: Record<string, OptionValue>,
+  seats: number,
+): string | undefined {
+  const counts = counting(game, values, seats);
+  return [...Object.keys(game.presets), STANDARD].find((preset) => {
+    const wanted = counting(game, byPreset(game, preset, values, seats), seats);
+    return game.options.every(({ name }) => wanted[name] === counts[name]);
+  });
+}
+
+/** Values of the options that also fit another number of seats. */
+export function fitted(
+  game: GameInfo,
+  values: Record<string, OptionValue>,
+  seats: number,
+): Record<string, OptionValue> {
+  const fit = (option: OptionInfo): OptionValue => {
+    const value = values[option.name] ?? defaultOf(option, seats);
+    if (option.kind === "opponents") return joinLevels(fitting(option, levelsOf(value), seats));
+    return option.kind === "per_seat" ? fittedWords(option, String(value), seats) : value;
+  };
+  return Object.fromEntries(game.options.map((option) => [option.name, fit(option)]));
+}
+
+/** A word for all is for more seats as well, unless its thing is there once. */
+function fittedWords(option: PerSeatInfo, value: string, seats: number): string {
+  const words = value.split(",");
+  if (words.length === 1 && !option.single.includes(value)) return value;
+  const more = Array.from({ length: seats }, () => option.default);
+  return joinSeats([...words, ...more].slice(0, seats));
 }
 
 /** A game as it is set up for a campaign: what follows from the options that chapters decide, each chapter decides. */

@@ -37,7 +37,7 @@ from orrery.kernel.errors import InvalidOption
 from orrery.kernel.event import knows
 from orrery.kernel.game import OMNISCIENT
 from orrery.kernel.move import field, kind_of
-from orrery.kernel.option import Choice, Flag, Opponents, OptionValue, Range
+from orrery.kernel.option import Choice, Flag, Implied, Opponents, OptionValue, Range
 from orrery.kernel.score import Part, Points, ScoreSheet
 from orrery.kernel.step import Step
 from orrery.kernel.title import Reason, Title
@@ -262,6 +262,7 @@ TITLE = Title(
         Choice("sky", ("clear", "fair", "cloudy"), default="fair"),
         Opponents("almanac", LEVELS, level="pocket", most=2, places=4),
     ],
+    implied=[Implied("lens_order", "clockwise", "no-lenses", when={"lenses": (False,)})],  # EX-3.5
     moves=MOVES,
     events=EVENTS,
     view=view,

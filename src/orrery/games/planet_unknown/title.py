@@ -94,6 +94,12 @@ _IMPLIED = [
         for name, count in zip(_COLOURED, PRESETS["standard"], strict=True)
     ),
     *(Implied(name, 0, "event-mix", _TABLES, {"events": ("off",)}) for name in _COLOURED),
+    Implied(  # PU-1.13: it brings asymmetric boards only
+        "expansion",
+        True,
+        "symmetric-boards",
+        when={"planet": (SYMMETRIC,), "corporation": (SYMMETRIC,)},
+    ),
 ]
 
 

@@ -34,8 +34,8 @@ from orrery.games.pulsar_2849.why_not import why_not
 from orrery.games.pulsar_2849.words import DICE, NOBODY, NONE, TYPES
 from orrery.kernel.chosen import Chosen
 from orrery.kernel.errors import InvalidOption
-from orrery.kernel.option import Choice, Flag, Option, OptionValue
-from orrery.kernel.title import Title
+from orrery.kernel.option import Choice, Flag, Implied, Option, OptionValue
+from orrery.kernel.title import FIRST_GAME, Title
 
 _EXTRA_BASE = EXPLORATION_NAMES.index("XB_BASE")
 _TECHNOLOGIES = [f"technologies_{category.lower()}" for category in CATEGORIES]
@@ -48,6 +48,10 @@ _OPTIONS: list[Option] = [
     Flag("even_start", default=False),
 ]
 
+_IMPLIED = [  # P49-2.1.14
+    Implied(name, LETTERS[0], "no-headquarters", when={"headquarters": (False,)})
+    for name in _TECHNOLOGIES
+]
 
 # P49-2.1.1, P49-2.1.10, P49-2.1.14, P49-2.2.8
 _FIRST_GAME: dict[str, OptionValue] = {
@@ -168,7 +172,8 @@ TITLE = Title(
     catalogue_type=Catalogue,
     round_of=round_of,
     effects=[EFFECTS],
-    presets={"first_game": _FIRST_GAME},
+    presets={FIRST_GAME: _FIRST_GAME},
+    implied=_IMPLIED,
     holdings=holdings,
     wastes=("lost-points",),
     touches=touches,

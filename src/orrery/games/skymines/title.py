@@ -53,7 +53,7 @@ from orrery.kernel.errors import InvalidOption
 from orrery.kernel.game import TABLE
 from orrery.kernel.market import EMPTY
 from orrery.kernel.option import Choice, Flag, Implied, Opponents, Option, OptionValue, Range
-from orrery.kernel.title import Title
+from orrery.kernel.title import FIRST_GAME, Title
 
 MOST_PLAYERS = 4  # SK-1.5: Lunas included
 
@@ -237,7 +237,7 @@ TITLE = Title(
     catalogue_type=Catalogue,
     round_of=round_of,
     effects=[EFFECTS],
-    presets={"first_game": _FIRST_GAME, "belt": _BELT},
+    presets={FIRST_GAME: _FIRST_GAME, "belt": _BELT},
     holdings=holdings,
     wastes=("units-lost",),
     touches=touches,

@@ -11,8 +11,9 @@ from litestar.params import JSONBody
 from orrery.server import farewell
 from orrery.server.context import REFUSALS, AnyRequest, Server, TheServer, Visitor, Who, address_of
 from orrery.server.identity import cookie_for
+from orrery.server.quick import quick_plans
 from orrery.server.store import Identity
-from orrery.server.wire import Credentials, Me, NewName, OwnData, PasskeyAnswer
+from orrery.server.wire import Credentials, Me, NewName, OwnData, PasskeyAnswer, QuickPlan
 
 if TYPE_CHECKING:
     from orrery.server.passkeys import Passkeys
@@ -66,6 +67,12 @@ async def me(request: AnyRequest, server: TheServer, visitor: Visitor) -> Respon
 async def rename(data: JSONBody[NewName], server: TheServer, who: Who) -> Me:
     """Take another name."""
     return await _me(server, await server.identities.rename(who, data.name))
+
+
+@get("/api/me/quick", responses=REFUSALS)
+async def quick(server: TheServer, who: Who) -> dict[str, QuickPlan]:
+    """The table that "Play now" sets up for you, by game."""
+    return await quick_plans(server.store, who.id, server.settings)
 
 
 @get("/api/me/data", responses=REFUSALS)
@@ -153,6 +160,7 @@ async def passkey_login(
 ROUTES = [
     me,
     rename,
+    quick,
     own_data,
     forget,
     set_password,

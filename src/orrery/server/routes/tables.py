@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from litestar import Response, get, patch, post
+from litestar import Response, delete, get, patch, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
-from orrery.server import lobby
+from orrery.server import hosting, lobby
 from orrery.server.context import REFUSALS, AnyRequest, Server, TheServer, Visitor, Who, address_of
 from orrery.server.refusals import Refuse
 from orrery.server.states import info_at, table_info
@@ -23,6 +23,7 @@ from orrery.server.wire import (
     Points,
     Replay,
     SeatPlan,
+    Setup,
     State,
     TableInfo,
 )
@@ -74,6 +75,19 @@ async def table(table_id: _Table, server: TheServer, visitor: Visitor) -> TableI
     """A table."""
     found = await server.hall.fresh(table_id)
     return info_at(found, None if visitor is None else visitor.id)
+
+
+@patch("/api/tables/{table_id:str}", responses=REFUSALS)
+async def set_up(table_id: _Table, data: JSONBody[Setup], server: TheServer, who: Who) -> TableInfo:
+    """Change a table that has not begun."""
+    change = hosting.set_up(server.hall, table_id, who, data)
+    return info_at(await server.hall.run(change), who.id)
+
+
+@delete("/api/tables/{table_id:str}", status_code=200, responses=REFUSALS)
+async def close(table_id: _Table, server: TheServer, who: Who) -> TableInfo:
+    """Close a table that has not begun; what it was."""
+    return table_info(await server.hall.run(hosting.close(server.hall, table_id, who)), who.id)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, responses=REFUSALS)
@@ -213,6 +227,8 @@ ROUTES = [
     create,
     listed,
     table,
+    set_up,
+    close,
     join,
     leave,
     plan,

@@ -216,6 +216,10 @@ class Store(Results, Companions, Protocol):
         """Tables where the identity sits or is the host, the last changed first."""
         ...
 
+    async def last_finished(self, identity: str, but: Sequence[bytes] = ()) -> list[TableRow]:
+        """Of each game the table whose match the identity finished last, without these keys."""
+        ...
+
     async def open_tables(self, limit: int, skip: int = 0) -> list[TableRow]:
         """Public tables with an open seat that have not begun, the newest first.
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from orrery.server.store import Taken
+from orrery.server.store import TableRow, Taken
 from orrery.server.store.results import (
     Choices,
     Counted,
@@ -21,7 +21,7 @@ from orrery.server.store.results import (
     Sums,
     TallyKey,
 )
-from orrery.server.store.sql import MOST_PLACES, Row, Statement
+from orrery.server.store.sql import MOST_PLACES, SELECT_TABLE, Row, Statement, table_rows
 
 RESULT: Final = ResultRow.__struct_fields__
 PLACING: Final = PlacingRow.__struct_fields__
@@ -46,6 +46,18 @@ class SqlResults(abc.ABC):
 
     @abc.abstractmethod
     async def _write(self, *statements: Statement) -> list[Row]: ...
+
+    async def last_finished(self, identity: str, but: Sequence[bytes] = ()) -> list[TableRow]:
+        place = "row_number() OVER (PARTITION BY o.game ORDER BY o.updated DESC, o.id)"
+        others = "".join(f" AND o.key <> ${number}" for number in range(2, len(but) + 2))
+        own = (
+            f"SELECT o.id, {place} AS place FROM game_table o "  # noqa: S608
+            f"JOIN member m ON m.table_id = o.id "
+            f"WHERE m.identity = $1 AND o.status = 'over'{others}"
+        )
+        which = f"JOIN ({own}) AS own ON own.id = t.id AND own.place = 1 ORDER BY t.game"
+        rows = await self._read(f"{SELECT_TABLE} {which}", identity, *but)
+        return list(table_rows(rows))
 
     async def note_leaver(self, table: str, seat: int, identity: str) -> None:
         sql = (

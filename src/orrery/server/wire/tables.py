@@ -52,6 +52,30 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockPlan | None = None
 
 
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host makes of a table that has not begun: all of it, also what stays as it is.
+
+    `seats` is their number; who sits there stays.
+    """
+
+    options: dict[str, OptionValue]
+    seats: Annotated[int, Meta(ge=1, le=MAX_SEATS)]
+    private: bool
+    rated: bool
+    clock: ClockPlan | None
+
+
+class QuickPlan(Struct, frozen=True):
+    """The table that "Play now" sets up for somebody.
+
+    A `newcomer`, who has finished no match of the game here, begins with its easiest setup and an
+    easy opponent; everybody else gets what they played last.
+    """
+
+    newcomer: bool
+    table: NewTable
+
+
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down; public tables need no invitation."""
 

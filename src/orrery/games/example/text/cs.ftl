@@ -72,15 +72,21 @@ colour-blue = modrá
 ## Volby
 
 option-nights = Počet nocí
+    .text = Jak dlouho hra trvá.
 option-lenses = Čočky
+    .text = Všichni sbírají čočky a jejich sady přinášejí body.
 option-lens_order = Pořadí při braní čoček
+    .text = Kdo si každou druhou noc bere čočku jako první.
 lens_order-clockwise = po směru hodinových ručiček
 lens_order-snake = had
+implied-no-lenses = Bez čoček není ani pořadí jejich braní.
 option-sky = Obloha
+    .text = Čím jasnější obloha, tím víc komet je vidět.
 sky-clear = jasná
 sky-fair = polojasná
 sky-cloudy = zatažená
 option-almanac = Almanachy
+    .text = Soupeři, které řídí pravidla.
 almanac-none = žádné
 almanac-pocket = kapesní
 almanac-royal = královský

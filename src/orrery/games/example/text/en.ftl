@@ -42,15 +42,21 @@ colour-blue = blue
 ## Options
 
 option-nights = Nights
+    .text = How long the game lasts.
 option-lenses = Lenses
+    .text = Everybody collects lenses, and sets of them score.
 option-lens_order = Order of the lenses
+    .text = Who takes a lens first in every second night.
 lens_order-clockwise = clockwise
 lens_order-snake = snake
+implied-no-lenses = Without lenses there is no order of taking them.
 option-sky = Sky
+    .text = The clearer the sky, the more comets are seen.
 sky-clear = clear
 sky-fair = fair
 sky-cloudy = cloudy
 option-almanac = Almanacs
+    .text = Opponents that the rules play.
 almanac-none = none
 almanac-pocket = pocket
 almanac-royal = royal

@@ -96,15 +96,21 @@ colour-blue = niebieska
 ## Opcje
 
 option-nights = Liczba nocy
+    .text = Jak długo trwa gra.
 option-lenses = Soczewki
+    .text = Wszyscy zbierają soczewki, a ich zestawy punktują.
 option-lens_order = Kolejność brania soczewek
+    .text = Kto bierze soczewkę pierwszy co drugą noc.
 lens_order-clockwise = zgodnie z ruchem wskazówek zegara
 lens_order-snake = wężyk
+implied-no-lenses = Bez soczewek nie ma kolejności ich brania.
 option-sky = Niebo
+    .text = Im czystsze niebo, tym więcej widać komet.
 sky-clear = bezchmurne
 sky-fair = pogodne
 sky-cloudy = zachmurzone
 option-almanac = Almanachy
+    .text = Przeciwnicy, którymi kierują zasady.
 almanac-none = brak
 almanac-pocket = kieszonkowy
 almanac-royal = królewski

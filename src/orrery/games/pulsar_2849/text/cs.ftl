@@ -1448,6 +1448,7 @@ technologies_iii-C = CIII
     .text = Energetický monopol, Firemní impérium, Volné kapacity, Výhoda prvního, Prestižní zakázka
 technologies_iii-D = DIII
     .text = Cech objevitelů, Smíšená produkce, Rozestavěno, Skrytá osada, Patentovaná kostka 5
+implied-no-headquarters = Bez ústředí se používají plány A.
 option-goals = Cíle
     .text = Ve hře jsou tři cíle.
 goals-random = náhodné

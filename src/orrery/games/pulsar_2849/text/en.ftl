@@ -930,6 +930,7 @@ technologies_iii-C = CIII
     .text = Power monopoly, Corporate empire, Idle capacity, First mover, Flagship contract
 technologies_iii-D = DIII
     .text = Explorers' guild, Mixed output, Work in progress, Hidden settlement, Patented die 5
+implied-no-headquarters = Without headquarters the A boards are used.
 option-goals = Goals
     .text = Three goals are in play.
 goals-random = random

@@ -1454,6 +1454,7 @@ technologies_iii-C = CIII
     .text = Monopol energetyczny, Imperium korporacyjne, Wolne moce, Prawo pierwszeństwa, Flagowy kontrakt
 technologies_iii-D = DIII
     .text = Gildia odkrywców, Zróżnicowana produkcja, Prace w toku, Ukryta osada, Opatentowana kość 5
+implied-no-headquarters = Bez central używa się plansz A.
 option-goals = Cele
     .text = W grze są trzy cele.
 goals-random = losowe

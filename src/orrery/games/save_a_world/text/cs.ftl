@@ -488,6 +488,7 @@ simu-simu11 = Převzetí řízení
 ## Options
 
 option-simus = SIMU
+    .text = Kdo hraje sám, utká se se SIMU, soupeřem, kterého řídí pravidla.
 automaton-simus = SIMU
 simus-1 = 1: Nováček
 simus-2 = 2: Analytik

@@ -488,6 +488,7 @@ simu-simu11 = Override
 ## Options
 
 option-simus = SIMU
+    .text = Whoever plays alone meets SIMU, an opponent that the rules play.
 automaton-simus = SIMU
 simus-1 = 1: Trainee
 simus-2 = 2: Analyst

@@ -488,6 +488,7 @@ simu-simu11 = Przejęcie sterowania
 ## Options
 
 option-simus = SIMU
+    .text = Kto gra w pojedynkę, mierzy się z SIMU – przeciwnikiem, którym kierują zasady.
 automaton-simus = SIMU
 simus-1 = 1: Praktykant
 simus-2 = 2: Analityk
