@@ -46,6 +46,16 @@ def test_the_game_ends_with_the_round_in_which_somebody_cannot_place() -> None:
     assert match.is_over
 
 
+@pytest.mark.rule("PU-7.1", "PU-7.10")
+@pytest.mark.parametrize(("tiles", "last"), [(FULL, True), ("", False)])
+def test_all_can_see_that_a_round_is_the_last_one(tiles: str, last: bool) -> None:
+    depots = ["I2-tb-0 V3-ce-0"]
+    match = table(Seat(tiles=tiles), Seat(), depots=depots, fixed_rotation=False)
+    assert [match.view(viewer)["last_round"] for viewer in (0, 1)] == [last, last]
+    finish_turn(match, "ben")
+    assert match.view(1)["last_round"] == last
+
+
 @pytest.mark.rule("PU-7.2", "PU-3.12")
 def test_the_tile_that_cannot_be_placed_leaves_the_station() -> None:
     match = table(Seat(tiles=FULL), Seat(), depots=["I2-tb-0 V3-ce-0"], fixed_rotation=False)

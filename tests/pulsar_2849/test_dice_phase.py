@@ -70,6 +70,12 @@ def test_production_may_wait_for_a_decision() -> None:
 
 
 @pytest.mark.rule("P49-3.2")
+@pytest.mark.parametrize(("number", "last"), [(7, False), (8, True)])
+def test_all_can_see_that_a_round_is_the_last_one(number: int, last: bool) -> None:
+    assert table(Seat(), round_number=number).view()["last_round"] == last
+
+
+@pytest.mark.rule("P49-3.2")
 @pytest.mark.parametrize(("round_number", "ends"), [(7, False), (8, True)])
 def test_after_production_in_round_8_the_player_with_most_points_wins(
     round_number: int, ends: bool

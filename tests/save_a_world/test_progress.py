@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.save_a_world.board import IMPACT_SPACE
 from tests.save_a_world.table import (
     Seat,
     Simu,
@@ -31,6 +32,13 @@ def test_the_asteroid_moves_one_space_when_all_have_passed(start: int) -> None:
     assert view(match)["asteroid"] == start
     play(match, "ben: pass")
     assert (view(match)["asteroid"], view(match)["round"]) == (start + 1, 2)
+
+
+@pytest.mark.rule("HSW-13.2")
+@pytest.mark.parametrize(("ahead", "last"), [(2, False), (1, True)])
+def test_all_can_see_that_the_asteroid_is_sure_to_arrive(ahead: int, last: bool) -> None:
+    match = table(Seat(), asteroid=IMPACT_SPACE - ahead)
+    assert view(match)["last_round"] == last
 
 
 @pytest.mark.rule("HSW-13.2", "HSW-13.3", "HSW-13.3.1", "HSW-13.3.3")

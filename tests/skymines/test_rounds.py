@@ -113,6 +113,12 @@ def test_the_display_slides_to_the_right_and_is_filled() -> None:
     assert None not in shown["display"]
 
 
+@pytest.mark.rule("SK-8.1")
+@pytest.mark.parametrize(("number", "last"), [(6, False), (7, True)])
+def test_all_can_see_that_a_round_is_the_last_one(number: int, last: bool) -> None:
+    assert view(table(Seat(), round_number=number))["last_round"] == last
+
+
 @pytest.mark.rule("SK-5.1", "SK-8.1", "SK-1.1")
 def test_the_game_ends_after_the_seventh_round() -> None:
     match = table(Seat(coins=5), round_number=7)

@@ -26,6 +26,7 @@ import type {
   SeatInfo,
   Value,
 } from "../wire";
+import type { Feat, Felt } from "../lib/feelings";
 import type { Translator } from "../lib/translator";
 import type { Desk } from "../shell/desk.svelte";
 
@@ -148,6 +149,10 @@ export interface BoardModule {
   keys?(t: Translator): readonly Shortcut[];
   /** A pictogram of something that players have, by its name in `Title.holdings`. */
   Holding?: Component<{ name: string }>;
+  /** How what happens is felt, by kinds of events. */
+  felt?: Felt;
+  /** What a seat has achieved that no event tells: it is celebrated when it is new. */
+  feats?(view: unknown, seat: number, t: Translator): readonly Feat[];
   /** The round that a view belongs to, for replays and charts, if the game has rounds. */
   round?(view: unknown): number | null;
   /** How charts show a part of the score sheet or a line of the game's own charts, by its text key. */

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.games.planet_unknown.cards import CIV_EFFECTS, CIV_IMMEDIATE, NO_EVENT
+from orrery.games.planet_unknown.corporations import corporation_of
+from orrery.games.planet_unknown.placing import can_place
 from orrery.games.planet_unknown.state import NO_TILE, STACKS, Player, Table
 from orrery.games.planet_unknown.turn import FinishTurn, TakeTile
 from orrery.games.planet_unknown.words import (
@@ -33,6 +35,23 @@ def ends(table: Table) -> bool:
     return any(
         table.tops[outer] == NO_TILE and table.tops[half + (outer + table.shift) % half] == NO_TILE
         for outer in range(half)
+    )
+
+
+def is_last_round(table: Table) -> bool:
+    """PU-7.1, PU-7.10: whether the game ends with this round, as far as everybody can see it.
+
+    Who has no room for a tile of the depot at the start of the tile step can't place one.
+    """
+    return ends(table) or (
+        not table.before_tiles
+        and any(
+            player.taken == NO_TILE
+            and not can_place(
+                player, corporation_of(player), [table.tops[stack] for stack in table.depot(seat)]
+            )
+            for seat, player in enumerate(table.players)
+        )
     )
 
 

@@ -25,6 +25,7 @@ from orrery.games.planet_unknown.cards import (
 )
 from orrery.games.planet_unknown.corporation import TECHNOLOGY_NAMES
 from orrery.games.planet_unknown.corporations import CORPORATION_NAMES, corporation_of
+from orrery.games.planet_unknown.ending import is_last_round
 from orrery.games.planet_unknown.grid import SIDE, Mask, common, overlap, size, squares_of
 from orrery.games.planet_unknown.objectives import TIE, WIN, measure
 from orrery.games.planet_unknown.routes import routes
@@ -76,6 +77,7 @@ def view(game: Table, viewer: int) -> TableView:
     event = None if game.event == NO_EVENT else game.event
     return TableView(
         round=game.round,
+        last_round=is_last_round(game),
         commander=game.commander,
         # PU-2.1: where the rings stand, and what lies on them; stacks are numbered as on the rings
         rotation=game.rotation,

@@ -28,6 +28,7 @@ from orrery.games.pulsar_2849.flying import Flight, can_settle, sure_points
 from orrery.games.pulsar_2849.headquarters import BOARD_NAMES, RUN_POINTS, project_of
 from orrery.games.pulsar_2849.production import row_value
 from orrery.games.pulsar_2849.pulsars import AWARDS
+from orrery.games.pulsar_2849.rounds import ROUNDS
 from orrery.games.pulsar_2849.score_sheet import SHEET
 from orrery.games.pulsar_2849.state import BLOCKED, FACE_DOWN, SPACES, Player, Table, system_at
 from orrery.games.pulsar_2849.systems import (
@@ -99,6 +100,7 @@ def view(game: Table, viewer: int) -> TableView:
     """P49-21.2: the table, the same for all viewers."""
     return TableView(
         round=game.round,
+        last_round=game.round == ROUNDS,
         phase=PHASES[game.phase],
         cluster=SIDES[game.side],
         active=_seat(game.active),

@@ -36,6 +36,7 @@ from orrery.games.save_a_world.words import (
     FACILITY_PLACED,
     IMPACT,
     NONE,
+    OVER,
     PROGRESS,
     PROJECTS,
     RESOURCES,
@@ -223,6 +224,11 @@ class PutBack(Procedure[Table]):
 
     def run(self, game: Table) -> None:
         game.bag[ASTEROID] += self.cubes
+
+
+def is_last_round(table: Table) -> bool:
+    """HSW-13.2, HSW-13.14: every round brings the asteroid nearer by a space at least."""
+    return table.phase != OVER and table.asteroid >= IMPACT_SPACE - 1
 
 
 class CheckEnd(Procedure[Table]):

@@ -21,6 +21,7 @@ from orrery.games.save_a_world.content import PROJECT_NAMES
 from orrery.games.save_a_world.lab import UPGRADE_NAMES, UPGRADES
 from orrery.games.save_a_world.odds import chances
 from orrery.games.save_a_world.projects import SPACES_BITS
+from orrery.games.save_a_world.rounds import is_last_round
 from orrery.games.save_a_world.score_sheet import SHEET
 from orrery.games.save_a_world.scoring import ranking
 from orrery.games.save_a_world.simu_cards import CARDS_PER_ROUND, SIMU_NAMES
@@ -57,6 +58,7 @@ def view(game: Table, viewer: int) -> TableView:
     odds = chances(game.bag, game.gauges)
     return TableView(
         round=game.round,
+        last_round=is_last_round(game),
         phase=PHASES[game.phase],
         badge=game.badge,
         threat=THREATS[game.threat],

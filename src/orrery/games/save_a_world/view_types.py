@@ -89,9 +89,13 @@ class OddsView(Shown, frozen=True):
 
 
 class TableView(View, frozen=True):
-    """The table. `locations` has whose landers stand where, as far as some do."""
+    """The table. `locations` has whose landers stand where, as far as some do.
+
+    `last_round` is whether the asteroid is sure to arrive in this round.
+    """
 
     round: int
+    last_round: bool
     phase: Phase
     badge: int
     threat: int

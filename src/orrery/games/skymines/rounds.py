@@ -11,7 +11,7 @@ from orrery.games.skymines.planning import PlanCards, Reveal
 from orrery.games.skymines.plans import SPECIAL_ROUND
 from orrery.games.skymines.points import ON_OFFER, set_special
 from orrery.games.skymines.state import Luna, Player, Table
-from orrery.games.skymines.threats import LAST_ROUND, SINGULARITY
+from orrery.games.skymines.threats import LAST_ROUND, SINGULARITY, TIME_LOOP
 from orrery.games.skymines.turn import BeginTurn
 from orrery.games.skymines.words import (
     A2,
@@ -97,12 +97,23 @@ class EndOfActions(Procedure[Table]):
     """SK-5.1, SK-8.1, SK-16.5.1: prepare the next round, or score the game."""
 
     def run(self, game: Table) -> None:
-        ended = game.threat == SINGULARITY and game.round == LAST_ROUND
-        if game.round == ROUNDS or ended:
+        if ends_after_round(game):
             game.push(FinalScoring())
             return
         prepare(game)
         game.push(Round())
+
+
+def ends_after_round(table: Table) -> bool:
+    """SK-8.1, SK-16.5.1: whether a game is scored after this round."""
+    ended = table.threat == SINGULARITY and table.round == LAST_ROUND
+    return table.round == ROUNDS or ended
+
+
+def is_last_round(table: Table) -> bool:
+    """SK-16.5.3: whether the match ends with this round, and no time loop begins another game."""
+    loops = table.threat == TIME_LOOP and table.loops
+    return ends_after_round(table) and not loops
 
 
 def prepare(table: Table) -> None:

@@ -24,6 +24,7 @@ from orrery.games.skymines.missions import TASK_NAMES, amount
 from orrery.games.skymines.plans import FIRST_SPECIAL, PLAN_NAMES, TOKEN_NAMES
 from orrery.games.skymines.points import ON_OFFER
 from orrery.games.skymines.resources import MIXED, discount_of, total_cost
+from orrery.games.skymines.rounds import is_last_round
 from orrery.games.skymines.science import MoveUpload, science_moves
 from orrery.games.skymines.score_sheet import SHEET
 from orrery.games.skymines.scoring import CHOSEN, shares_of
@@ -65,6 +66,7 @@ def view(game: Table, viewer: int) -> TableView:
     slots = game.display.slots
     return TableView(
         round=game.round,
+        last_round=is_last_round(game),
         phase=PHASES[game.phase],
         side=BOARD_SIDES[game.side],
         first=game.first,

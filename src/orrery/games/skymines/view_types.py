@@ -127,9 +127,13 @@ class ExpansionView(Shown, frozen=True):
 
 
 class TableView(View, frozen=True):
-    """The table; `taking` is the company whose columns pieces are taken from just now."""
+    """The table; `taking` is the company whose columns pieces are taken from just now.
+
+    `last_round` is whether the match ends with this round.
+    """
 
     round: int
+    last_round: bool
     phase: Phase
     side: Side
     first: int

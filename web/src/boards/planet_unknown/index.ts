@@ -2,6 +2,7 @@ import { readable } from "../../lib/translator";
 import type { BoardModule } from "../board";
 import { mapKeys } from "../shared/keys";
 import Board from "./Board.svelte";
+import { feats, felt } from "./felt";
 import Holding from "./Holding.svelte";
 import "./paper.css";
 import Seat from "./Seat.svelte";
@@ -14,6 +15,8 @@ const module: BoardModule = {
   Board,
   Seat,
   Holding,
+  felt,
+  feats,
   counts: countsOf,
   pass: passOf,
   plays: true,

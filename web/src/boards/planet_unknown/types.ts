@@ -361,9 +361,11 @@ export interface Trackers {
  *     seat would have with the station turned to 0, 1, ... 5. `civ_piles` counts the cards left of
  *     each rank, and `civ_cards` has those of a rank while the viewer looks through them. `next_event`
  *     is the card that the viewer has peeked at. `own_score` counts what is hidden from others.
+ *     `last_round` is whether the game is known to end with this round.
  */
 export interface TableView {
   round: number;
+  last_round: boolean;
   commander: number;
   rotation: number;
   shift: number;

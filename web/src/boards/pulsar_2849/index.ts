@@ -2,6 +2,7 @@ import type { BoardModule, Count } from "../board";
 import { mapKeys } from "../shared/keys";
 import Board from "./Board.svelte";
 import { gainsOf } from "./describe";
+import { felt } from "./felt";
 import Holding from "./Holding.svelte";
 import { routeOf } from "./lights";
 import { speaker } from "./panels";
@@ -14,6 +15,7 @@ const module: BoardModule = {
   Board,
   Seat,
   Holding,
+  felt,
   plays: true,
   counts(raw, seat, t): Count[] {
     const view = raw as TableView;

@@ -404,10 +404,11 @@ export interface SystemView {
  *     there twice. `dice` counts the silver dice on the dice board that show 1, 2, ... 6, and `median`
  *     is `3` or `3-4`. `shifts` tells for each of these values how far such a die moves a counter,
  *     below 0 to the left. `row_value` is what the row of this round is worth now. A transmitter on
- *     display is null when it is taken.
+ *     display is null when it is taken. `last_round` is whether the game ends with this round.
  */
 export interface TableView {
   round: number;
+  last_round: boolean;
   phase: Phase;
   cluster: Side;
   active: number | null;

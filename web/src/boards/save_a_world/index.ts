@@ -2,6 +2,7 @@ import { tr } from "../../lib/i18n.svelte";
 import type { BoardModule, Count } from "../board";
 import Board from "./Board.svelte";
 import Epilogue from "./Epilogue.svelte";
+import { felt } from "./felt";
 import Holding from "./Holding.svelte";
 import { isPass } from "./places";
 import Seat from "./Seat.svelte";
@@ -12,6 +13,7 @@ const module: BoardModule = {
   Board,
   Seat,
   Holding,
+  felt,
   Epilogue,
   plays: true,
   counts(raw, seat, t): Count[] {

@@ -231,9 +231,12 @@ export interface SimuView {
 }
 /**
  * The table. `locations` has whose landers stand where, as far as some do.
+ *
+ *     `last_round` is whether the asteroid is sure to arrive in this round.
  */
 export interface TableView {
   round: number;
+  last_round: boolean;
   phase: Phase;
   badge: number;
   threat: number;

@@ -1,6 +1,7 @@
 import type { BoardModule, Count } from "../board";
 import { mapKeys } from "../shared/keys";
 import Board from "./Board.svelte";
+import { felt } from "./felt";
 import Holding from "./Holding.svelte";
 import { look } from "./looks";
 import { placeOfMove } from "./places";
@@ -12,6 +13,7 @@ const module: BoardModule = {
   Board,
   Seat,
   Holding,
+  felt,
   plays: true,
   counts(raw, seat, t): Count[] {
     const player = (raw as TableView).players[seat];

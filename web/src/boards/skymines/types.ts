@@ -482,9 +482,12 @@ export interface TaskView {
 }
 /**
  * The table; `taking` is the company whose columns pieces are taken from just now.
+ *
+ *     `last_round` is whether the match ends with this round.
  */
 export interface TableView {
   round: number;
+  last_round: boolean;
   phase: Phase;
   side: Side;
   first: number;

@@ -84,6 +84,7 @@ square-cost = { $n ->
        *[other] za { $n } bodů pohybu
     }
 
+line-completed = { $seat } dokončuje linii: { $line }.
 line-state = { $line }: zakryto { $covered } z { $squares }, { $medals ->
         [one] { $medals } bod
         [few] { $medals } body

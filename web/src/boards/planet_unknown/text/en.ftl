@@ -76,6 +76,7 @@ square-cost = { $n ->
        *[other] for { $n } movement
     }
 
+line-completed = { $seat } completes { $line }.
 line-state = { $line }: { $covered } of { $squares } covered, { $medals ->
         [one] { $medals } medal
        *[other] { $medals } medals

@@ -84,6 +84,7 @@ square-cost = { $n ->
        *[other] za { $n } ruchu
     }
 
+line-completed = { $seat } kończy linię: { $line }.
 line-state = { $line }: zakryte { $covered } z { $squares }, { $medals ->
         [one] { $medals } Medal
         [few] { $medals } Medale
