@@ -305,6 +305,19 @@ def test_a_copy_of_a_match_goes_its_own_way() -> None:
     assert match.save() == saved
 
 
+def test_copies_that_part_are_told_their_own_events() -> None:
+    match = orrery.new("example", seed=5)
+    play_firsts(match, 0)
+    heard = match.events(viewer=0)
+    twin, third = match.copy(), match.copy()
+    twin.undo(0)
+    match.undo(0)
+    play_firsts(match, 0)
+    assert third.events(viewer=0) == heard
+    assert [event["kind"] for event in twin.events(len(heard), 0)] == ["undone"]
+    assert [event["kind"] for event in match.events(len(heard), 0)] == ["undone", "chosen"]
+
+
 def test_the_key_is_shown_when_the_match_is_over() -> None:
     match = orrery.new("example", seats=1, options={"nights": 1}, seed=5)
     assert match.key is None

@@ -25,9 +25,14 @@ def names() -> list[str]:
     return sorted({*_built_in(), *_added()})
 
 
+def is_known(name: str) -> bool:
+    """Whether there is a title of this name."""
+    return isinstance(name, str) and (name in _built_in() or name in _added())
+
+
 def title(name: str) -> Title:
     """The title of this name."""
-    if not isinstance(name, str) or name not in names():
+    if not is_known(name):
         known = ", ".join(names())
         raise UnknownGame(f"there is no game called {shown(name)}; there are: {known}")
     return _title(name)

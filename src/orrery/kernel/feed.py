@@ -56,6 +56,30 @@ class Recorder(Sink):
         self.events.append(Event(BARRIER, order=order[:]))
 
 
+class _Told:
+    """What a viewer has been told, in its order.
+
+    A match is copied for every move, so copies share one list for as long as only one of them goes
+    on: each knows how much of it is its own, and takes a list of its own when another was faster.
+    """
+
+    def __init__(self, records: list[Record], size: int) -> None:
+        self._records = records
+        self.size = size
+
+    def since(self, number: int) -> list[Record]:
+        return self._records[number : self.size]
+
+    def append(self, record: Record) -> None:
+        if len(self._records) != self.size:
+            self._records = self._records[: self.size]
+        self._records.append(record)
+        self.size += 1
+
+    def copy(self) -> _Told:
+        return _Told(self._records, self.size)
+
+
 class Feed:
     """For every viewer the events that they have been told, numbered from 0 without gaps.
 
@@ -64,24 +88,22 @@ class Feed:
     """
 
     def __init__(self, seats: int) -> None:
-        self._told: dict[int, list[Record]] = {
-            viewer: [] for viewer in (*range(seats), SPECTATOR, OMNISCIENT)
-        }
+        self._told = {viewer: _Told([], 0) for viewer in (*range(seats), SPECTATOR, OMNISCIENT)}
         self._withheld: list[tuple[int, Event]] = []  # with the entry that caused it
         self._released: dict[int, list[tuple[int, Event]]] = {}  # by the entry with the barrier
         self._spans: dict[tuple[int, int], tuple[int, int]] = {}  # entry, viewer -> start, count
 
     def since(self, number: int, viewer: int) -> list[Record]:
         """The events from this number on, as told to this viewer."""
-        return [dict(record) for record in self._told[viewer][number:]]
+        return [dict(record) for record in self._told[viewer].since(number)]
 
     def size(self, viewer: int) -> int:
         """How many events this viewer has been told."""
-        return len(self._told[viewer])
+        return self._told[viewer].size
 
     def publish(self, events: Iterable[Event], entry: int = _BEFORE_THE_FIRST_ENTRY) -> None:
         """Tell what a journal entry caused."""
-        before = {viewer: len(told) for viewer, told in self._told.items()}
+        before = {viewer: told.size for viewer, told in self._told.items()}
         for event in events:
             if event.kind == BARRIER:
                 self._release(entry, event.order)
@@ -91,7 +113,7 @@ class Feed:
                 self._tell(event, (event.lane - 1, OMNISCIENT))
                 self._withheld.append((entry, event))
         for viewer, told in self._told.items():
-            self._spans[entry, viewer] = (before[viewer], len(told) - before[viewer])
+            self._spans[entry, viewer] = (before[viewer], told.size - before[viewer])
 
     def withdraw(self, entry: int, seat: int) -> None:
         """Tell those who heard of a journal entry that its seat has taken it back.
@@ -118,7 +140,7 @@ class Feed:
 
     def copy(self) -> Feed:
         twin = Feed(0)
-        twin._told = {viewer: told[:] for viewer, told in self._told.items()}
+        twin._told = {viewer: told.copy() for viewer, told in self._told.items()}
         twin._withheld = self._withheld[:]
         twin._released = dict(self._released)
         twin._spans = dict(self._spans)

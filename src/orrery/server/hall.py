@@ -403,13 +403,14 @@ class Hall:
 
     async def _catch_up_with(self, tables: list[Table]) -> None:
         """Bring those of these tables to where the store is that have fallen behind."""
+        known = [table.mark for table in tables]
         try:
             marks = await self.store.marks([table.id for table in tables])
         except Exception as error:
             log.warning("tables can't catch up", error=type(error).__name__)
             return
-        for table in tables:
-            if marks.get(table.id) != (table.row.version, table.next_line):
+        for table, before in zip(tables, known, strict=True):
+            if marks.get(table.id) not in (before, table.mark):  # it may have gone on meanwhile
                 await self.catch_up(table)
 
     async def catch_up(self, table: Table, step: Step | None = None) -> None:

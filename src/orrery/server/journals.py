@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 import structlog
 
-from orrery.games import names
+from orrery.games import is_known
 from orrery.games import title as title_of
 from orrery.kernel.campaign import Chapter
 from orrery.kernel.dice import commitment
@@ -114,8 +114,13 @@ def is_lesson(row: TableRow) -> bool:
 
     A game that is not here any more has none.
     """
-    lesson = lesson_of(title_of(row.game)) if row.game in names() else None
-    return lesson is not None and row.key == lesson.key
+    return row.key == _key_of_lesson(row.game)
+
+
+@cache  # whoever watches is told with every change
+def _key_of_lesson(game: str) -> bytes | None:
+    lesson = lesson_of(title_of(game)) if is_known(game) else None
+    return None if lesson is None else lesson.key
 
 
 def begin(row: TableRow, past: Feed | None = None) -> Journalled:

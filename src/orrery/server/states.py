@@ -6,6 +6,8 @@ from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import Final, Literal, cast
 
+from msgspec.structs import replace
+
 from orrery.games import title as title_of
 from orrery.kernel.dice import commitment
 from orrery.kernel.game import SPECTATOR
@@ -30,20 +32,29 @@ def table_info(
     row: TableRow, identity: str | None, online: AbstractSet[str] = frozenset(), spectators: int = 0
 ) -> TableInfo:
     """A table as somebody may know it: the invitation only for those who sit or host."""
-    own = seat_of(row, identity)
-    host = identity is not None and row.host == identity
+    return _told_to(identity, row, _told_to_all(row, online, spectators))
+
+
+def info_at(table: Table, identity: str | None) -> TableInfo:
+    """A table that is in memory, with who is there."""
+    if table.info is None:
+        table.info = _told_to_all(table.row, table.online(), table.spectators())
+    return _told_to(identity, table.row, table.info)
+
+
+def _told_to_all(row: TableRow, online: AbstractSet[str], spectators: int) -> TableInfo:
     return TableInfo(
         id=row.id,
         game=row.game,
         options=options_of(row),
         status=cast("Literal['open', 'playing', 'over']", row.status),
-        seats=[_seat_info(row, seat, own, online) for seat in range(len(row.seats))],
+        seats=[_seat_info(row, seat, online) for seat in range(len(row.seats))],
         automata=_automata(row.game, row.options, len(row.seats)),
         chapter=_chapter_info(row),
-        host=host,
+        host=False,
         private=row.private,
         rated=row.rated,
-        invitation=row.invitation if host or own is not None else None,
+        invitation=None,
         created=row.created,
         updated=row.updated,
         round=row.round,
@@ -56,6 +67,16 @@ def table_info(
         spectators=spectators,
         clock=_clock_info(row.clock),
     )
+
+
+def _told_to(identity: str | None, row: TableRow, info: TableInfo) -> TableInfo:
+    """What somebody who sits or hosts is told besides."""
+    own = seat_of(row, identity)
+    host = identity is not None and row.host == identity
+    if own is None and not host:
+        return info
+    seats = [replace(one, you=True) if one.seat == own else one for one in info.seats]
+    return replace(info, seats=seats, host=host, invitation=row.invitation)
 
 
 _KEPT: Final = 4096  # of what never changes, but is told with every change
@@ -106,19 +127,14 @@ def _chapter_info(row: TableRow) -> ChapterInfo | None:
     )
 
 
-def info_at(table: Table, identity: str | None) -> TableInfo:
-    """A table that is in memory, with who is there."""
-    return table_info(table.row, identity, table.online(), table.spectators())
-
-
-def _seat_info(row: TableRow, seat: int, own: int | None, online: AbstractSet[str]) -> SeatInfo:
+def _seat_info(row: TableRow, seat: int, online: AbstractSet[str]) -> SeatInfo:
     sitter = row.seats[seat]
     return SeatInfo(
         seat=seat,
         kind=cast("Literal['person', 'bot', 'open']", sitter.kind),
         name=sitter.name if sitter.kind != "open" else "",
         level=sitter.level or None,
-        you=seat == own,
+        you=False,
         online=sitter.kind == "bot" or sitter.identity in online,
         asked=seat in row.asked,
         away=is_away(sitter),

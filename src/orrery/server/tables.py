@@ -20,8 +20,8 @@ from orrery.server.limiting import Bucket
 from orrery.server.refusals import Refuse
 from orrery.server.settings import Settings
 from orrery.server.situation import Seen, Situation, is_still_so, seen_of, situation_of
-from orrery.server.store import ChatRow, EntryRow, TableRow
-from orrery.server.wire import Code
+from orrery.server.store import ChatRow, EntryRow, Mark, TableRow
+from orrery.server.wire import Code, TableInfo
 
 _EMPTY_BYTES = 100_000  # of a table with views for those who watch it
 _ENTRY_BYTES = 4_000  # of an entry with its events, in the matches of all titles at most
@@ -57,6 +57,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
+        self.info: TableInfo | None = None  # what everybody is told of the row and who is here
         self._seen: dict[int, Seen] = {}
         self._situations: dict[int, Situation] = {}
         self._pending: dict[int, Pending] = {}
@@ -67,6 +68,11 @@ class Table:
     @property
     def id(self) -> str:
         return self.row.id
+
+    @property
+    def mark(self) -> Mark:
+        """How far this worker knows the table."""
+        return Mark(self.row.version, self.next_line)
 
     @property
     def weight(self) -> int:
@@ -117,6 +123,7 @@ class Table:
         others stay as they are, and those for whom nothing else has changed are not even woken.
         """
         self.row = row
+        self.info = None
         self.journalled = journalled
         if journalled is None or hidden_by is None:
             self._seen, self._situations, self._pending = {}, {}, {}
@@ -170,7 +177,7 @@ class Table:
 
     def tell(self) -> None:
         """Wake everyone who watches."""
-        self._present = None
+        self._present = self.info = None
         for watcher in self.watchers:
             watcher.wake(self.id)
 
@@ -263,5 +270,7 @@ def seat_of(row: TableRow, identity: str | None) -> int | None:
     """The seat on which somebody sits."""
     if identity is None:
         return None
-    seats = [number for number, seat in enumerate(row.seats) if seat.identity == identity]
-    return seats[0] if seats else None
+    for number, seat in enumerate(row.seats):
+        if seat.identity == identity:
+            return number
+    return None
