@@ -46,6 +46,28 @@ def serve(
             help="An address or network of a proxy; can be repeated. Without: this machine.",
         ),
     ] = None,
+    public_url: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="ORRERY_PUBLIC_URL",
+            help="The address by which people reach this server; without it nobody is notified.",
+        ),
+    ] = "",
+    smtp: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="ORRERY_SMTP",
+            help="A mail server, such as smtp://user:password@host:587, for notifications.",
+        ),
+    ] = "",
+    mail_from: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESS", envvar="ORRERY_MAIL_FROM", help="The address that mail comes from."
+        ),
+    ] = "",
     metrics: Annotated[
         Literal["loopback", "public"],
         typer.Option(help="Who may read /metrics: this machine, or everyone."),
@@ -73,6 +95,9 @@ def serve(
         proxies=tuple(proxy) if proxy else Settings().proxies,
         client=client,
         metrics=metrics,
+        public_url=public_url,
+        smtp=smtp,
+        mail_from=mail_from,
         bot_processes=bot_processes,
         bot_budget=bot_budget,
         bots=read_bots(bot or ()),

@@ -33,7 +33,17 @@ from orrery.server.feed import Session
 from orrery.server.logs import set_up_logs, where
 from orrery.server.packing import PACKED
 from orrery.server.refusals import Refuse, refusal_by_store
-from orrery.server.routes import companions, exports, games, me, pages, people, standings, tables
+from orrery.server.routes import (
+    companions,
+    exports,
+    games,
+    me,
+    notifications,
+    pages,
+    people,
+    standings,
+    tables,
+)
 from orrery.server.settings import Settings
 from orrery.server.store import Unusable
 from orrery.server.wire import MAX_MESSAGE, Code, Refused
@@ -93,8 +103,14 @@ def create_app(settings: Settings) -> Litestar:
     server = Server(settings)
     return Litestar(
         route_handlers=[
-            *(*me.ROUTES, *games.ROUTES, *tables.ROUTES, *standings.ROUTES, *people.ROUTES),
-            *(*companions.ROUTES, *exports.ROUTES, *pages.ROUTES),
+            *(*me.ROUTES, *notifications.ROUTES, *games.ROUTES, *tables.ROUTES),
+            *(
+                *standings.ROUTES,
+                *people.ROUTES,
+                *companions.ROUTES,
+                *exports.ROUTES,
+                *pages.ROUTES,
+            ),
             feed,
         ],
         state=State({"server": server}),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -30,6 +30,9 @@ from orrery.server.store.counted import counted
 from orrery.server.store.opening import open_store
 from orrery.server.timekeeping import Timekeeper
 from orrery.server.wire import Code, Refused
+
+if TYPE_CHECKING:
+    from orrery.server.notifications.calling import Calling
 
 AnyRequest = Request[Any, Any, Any]
 REFUSALS = {
@@ -65,6 +68,7 @@ class Server:
         self.timekeeper = Timekeeper(self.hall)
         self.coach = Coach(self.hall, self.bots, self.limits)
         self.retention = Retention(self.store, settings)
+        self.calling: Calling | None = None  # if this server reaches people outside of its pages
 
     async def open(self) -> None:
         """Connect to the store, listen to other workers, and let waiting bots move."""
@@ -74,11 +78,15 @@ class Server:
         await self.bots.open()
         await self.timekeeper.open()
         self.retention.open()
+        if self.settings.public_url:
+            self.calling = await _open_calling(self)
         await self.pulse.open()
 
     async def close(self) -> None:
         """Finish what has begun, and let go of everything."""
         await self.pulse.close()
+        if self.calling is not None:
+            await self.calling.close()
         await self.retention.close()
         await self.timekeeper.close()
         await self.coach.close()
@@ -86,6 +94,12 @@ class Server:
         await self.hall.close()
         await self.bus.close()
         await self.store.close()
+
+
+async def _open_calling(server: Server) -> Calling:
+    from orrery.server.notifications.calling import open_calling  # servers for one need none of it
+
+    return await open_calling(server.hall, server.limits)
 
 
 TheServer = NamedDependency[Server]

@@ -16,11 +16,12 @@ from orrery.kernel import journal as journals
 from orrery.server import clocks, lobby
 from orrery.server.chronicles import head_out
 from orrery.server.hall import Hall
+from orrery.server.notifications.wishes import channel_info, shown
 from orrery.server.refusals import Refuse
 from orrery.server.states import table_info
 from orrery.server.store import Identity, Rewritten, SeatRow, TableRow
 from orrery.server.tables import Table, seat_of
-from orrery.server.wire import Code, Me, OwnData, OwnLine
+from orrery.server.wire import Code, Me, OwnData, OwnLine, OwnNotice
 
 SOMEBODY: Final = "Somebody"  # which clients say in their language
 NOBODY: Final = ""  # the host of a table whose host has gone
@@ -31,11 +32,16 @@ async def own_data(hall: Hall, who: Identity, me: Me) -> OwnData:
     """All that is known of somebody."""
     tables = await hall.store.tables_of(who.id, _ALL)
     lines = await hall.store.chat_of(who.id)
+    wishes = await hall.store.wishes(who.id)
+    notices = await hall.store.notices_of(who.id)
     return OwnData(
         me=me,
         created=who.created,
         tables=[table_info(row, who.id) for row in tables],
         lines=[OwnLine(table, line.text, line.at) for table, line in lines],
+        wishes=None if wishes is None else shown(wishes),
+        channels=[channel_info(channel) for channel in await hall.store.channels(who.id)],
+        notices=[OwnNotice(n.table_id, n.topic, n.channel, n.began, n.state) for n in notices],
     )
 
 

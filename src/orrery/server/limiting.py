@@ -21,6 +21,8 @@ _MINUTE: Final = 60.0
 _HOUR: Final = 3600.0
 _DAY: Final = 24 * _HOUR
 _REMEMBERED: Final = 4096  # addresses
+_CODES: Final = 3  # an hour by mail, of one person and to one address
+_TRIALS: Final = 10
 UNDOS_AHEAD: Final = 100  # that every seat has at the beginning of a match
 UNDOS_PER_MOVE: Final = 2
 
@@ -87,6 +89,18 @@ class Limits:
         """Somebody wants to have all results."""
         most = self._settings.exports_per_hour
         await self._take("export", address, most, _HOUR, "you have had these results already")
+
+    async def mail(self, identity: str, address: str, origin: str) -> None:
+        """Somebody asks for a code, which goes to an address that may be another one's."""
+        message = "many codes were sent"
+        for what, whose in (("code for", identity), ("code to", address.lower())):
+            await self._take(what, whose, _CODES, _HOUR, message)
+        if not is_here(origin):
+            await self._take("code from", origin, 4 * _CODES, _HOUR, message)
+
+    async def trial(self, identity: str) -> None:
+        """Somebody wants to see whether they are reached."""
+        await self._take("trial", identity, _TRIALS, _HOUR, "you have tried this often")
 
     async def guest(self, address: str) -> None:
         """Somebody new appears."""

@@ -51,6 +51,8 @@ _STATUS: Final = {
     Code.INVALID_SEAT: 400,
     Code.UNKNOWN_BOT: 400,
     Code.PASSKEY_REFUSED: 400,
+    Code.INVALID_ADDRESS: 400,
+    Code.WRONG_CODE: 403,
     Code.NO_IDENTITY: 401,
     Code.WRONG_LOGIN: 403,
     Code.FOREIGN_ORIGIN: 403,

@@ -52,6 +52,7 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
         raise InvalidOption(
             "several workers need a PostgreSQL store (--store postgresql://…): SQLite is for one"
         )
+    _check_calling(settings)
     asyncio.run(try_store(settings.store))
     options = {**UVICORN, **protocols(settings, raised_descriptor_limit())}
     if workers == 1:
@@ -71,6 +72,14 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
             workers=workers,
             **options,
         )
+
+
+def _check_calling(settings: Settings) -> None:
+    """Say before anything starts what is wrong with how people are to be reached."""
+    if settings.public_url or settings.smtp:
+        from orrery.server.notifications.delivery import check_settings  # most servers need none
+
+        check_settings(settings)
 
 
 def raised_descriptor_limit() -> int | None:

@@ -20,7 +20,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `origins` lists further origins whose pages may use this server, such as a development server;
     `hosts`, if it isn't empty, the only names under which it may be addressed, which keeps a table
     on this machine from pages elsewhere that have taken over a name. `proxies` are the addresses or
-    networks of proxies, which say for whom they connect and count those themselves.
+    networks of proxies, which say for whom they connect and count those themselves. `public_url` is
+    the address of this server for those who are called back to it; without one nobody is.
     """
 
     store: str = "sqlite:///orrery.db"
@@ -73,6 +74,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     request_patience: float = 20  # until a request that has begun must have arrived
     frames_per_second: float = 50  # of a socket, that are no whole messages: pings and fragments
     frame_burst: int = 200
+    public_url: str = ""  # such as https://table.example.org
+    smtp: str = ""  # smtp://user:password@host:587 or smtps://…; without it no mail is sent
+    mail_from: str = ""  # the address that mail comes from
+    push: bool = True  # whether browsers may be reached by their push services
+    webhooks: bool = True  # whether people may be reached by Discord, ntfy and the like
+    private_webhooks: bool = False  # also by http and in the host's own network
+    notice_grace: float = 60  # until somebody who is not at the table is told
+    notice_idle: float = 600  # until somebody is told who is at the table and does nothing
+    notices_per_hour: int = 30  # to one person
     metrics: str = "loopback"  # or "public": who may read /metrics
     log: str = "json"  # or "human"
 

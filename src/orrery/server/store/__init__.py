@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, Protocol
 import msgspec
 
 from orrery.server.store.companions import Companions
+from orrery.server.store.notices import Notices
 from orrery.server.store.results import Results
 
 Hash = bytes  # SHA-256
@@ -162,7 +163,7 @@ class SnapshotRow(msgspec.Struct, frozen=True):
     body: bytes
 
 
-class Store(Results, Companions, Protocol):
+class Store(Results, Companions, Notices, Protocol):
     """Everything that survives. What a method has returned from is durable.
 
     Methods raise Taken where a key is there already, KeyError where something is missing (lists are

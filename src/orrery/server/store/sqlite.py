@@ -24,6 +24,7 @@ from orrery.server.store.fleeting import Fleeting
 from orrery.server.store.keeping import Keeping
 from orrery.server.store.lock import FileLock
 from orrery.server.store.migrations import failed, migrations, outstanding
+from orrery.server.store.notices_sql import SqlNotices
 from orrery.server.store.results_sql import SqlResults
 from orrery.server.store.sql import ROUNDING, TOUCH, Row, SqlStore, Statement
 
@@ -47,7 +48,7 @@ _SAFE_TOGETHER = sqlite3.sqlite_version_info >= (3, 51, 3)
 LARGEST_GROUP = 256  # requests in one transaction
 
 
-class SqliteStore(Keeping, SqlResults, SqlCompanions, SqlStore):
+class SqliteStore(Keeping, SqlResults, SqlCompanions, SqlNotices, SqlStore):
     """A Store in the file `path`, or in memory for ":memory:"."""
 
     def __init__(self, path: str | Path, beside: bool = False) -> None:

@@ -34,6 +34,11 @@ class Code(StrEnum):
     HANDLE_TAKEN = "handle-taken"
     INVALID_NAME = "invalid-name"
     PASSKEY_REFUSED = "passkey-refused"
+    NOT_OFFERED = "not-offered"  # this server reaches nobody in that way
+    INVALID_ADDRESS = "invalid-address"
+    MANY_CHANNELS = "many-channels"
+    WRONG_CODE = "wrong-code"
+    NOT_DELIVERED = "not-delivered"
     NOT_FOUND = "not-found"
     NOT_ALLOWED = "not-allowed"  # the method of a request
     UNKNOWN_GAME = "unknown-game"

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from orrery.server.wire.notifications import ChannelInfo, OwnNotice, Wishes
 from orrery.server.wire.tables import TableInfo
 
 
@@ -54,3 +55,6 @@ class OwnData(Struct, frozen=True):
     created: float
     tables: list[TableInfo]
     lines: list[OwnLine]
+    wishes: Wishes | None
+    channels: list[ChannelInfo]
+    notices: list[OwnNotice]
