@@ -43,6 +43,17 @@ def home(person: Visitor, match: str) -> None:
     person.home()
 
 
+def notifications(person: Visitor, match: str) -> None:
+    person.go("/notifications").get_by_role("switch").first.wait_for()
+    person.page.get_by_role("switch").last.check()
+    person.page.locator("select").wait_for()
+
+
+STATES: dict[str, Show] = {"home": home, "notifications": notifications}
+# A server that calls people back; nobody does, so nothing is sent there.
+SETTINGS = ("public_url=ADDRESS", "smtp=smtp://127.0.0.1", "mail_from=table@example.org")
+
+
 def pictures_of(game: str) -> ModuleType | None:
     """The module that says what a game has to show."""
     module = f"tests.browser.{game}.pictures"
@@ -56,7 +67,7 @@ def running() -> Iterator[Server]:
     if not (CLIENT / "index.html").is_file():
         sys.exit("web/dist is missing: `make` builds the client")
     with tempfile.TemporaryDirectory(prefix="orrery-screenshots-") as folder:
-        server = Server(Path(folder))
+        server = Server(Path(folder), *SETTINGS)
         server.start()
         try:
             yield server
@@ -130,8 +141,8 @@ def main(wanted: list[str]) -> None:
     begun = time.time()
     with running() as server, chromium() as browser:
         blank = browser.new_page()
-        if not wanted or "home" in wanted:
-            take_states(server, browser, blank, {"home": home}, "")
+        states = {name: show for name, show in STATES.items() if not wanted or name in wanted}
+        take_states(server, browser, blank, states, "")
         for game in names():
             pictures = pictures_of(game)
             if pictures is None:

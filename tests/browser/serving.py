@@ -31,9 +31,12 @@ def free_port() -> int:
 
 
 class Server:
-    """A server that can be killed, and started again at the same address."""
+    """A server that can be killed, and started again at the same address.
 
-    def __init__(self, folder: Path) -> None:
+    `settings` are further ones; in them `ADDRESS` stands for its address.
+    """
+
+    def __init__(self, folder: Path, *settings: str) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.store = folder / "orrery.db"
@@ -43,7 +46,7 @@ class Server:
         self._command = [
             *(sys.executable, "-m", _PROGRAM, "serve", "--port", str(self.port)),
             *("--store", str(self.store), "--client", str(self.client)),
-            *(f"--set={setting}" for setting in _SETTINGS),
+            *(f"--set={one.replace('ADDRESS', self.address)}" for one in (*_SETTINGS, *settings)),
         ]
         self._process: subprocess.Popen[bytes] | None = None
 

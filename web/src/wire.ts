@@ -10,6 +10,11 @@ export type Code =
   | "handle-taken"
   | "invalid-name"
   | "passkey-refused"
+  | "not-offered"
+  | "invalid-address"
+  | "many-channels"
+  | "wrong-code"
+  | "not-delivered"
   | "not-found"
   | "not-allowed"
   | "unknown-game"
@@ -135,6 +140,16 @@ export interface ChangeInfo {
   before: number;
   after: number;
   burden: boolean;
+}
+/**
+ * A way to reach the visitor.
+ */
+export interface ChannelInfo {
+  id: string;
+  kind: "discord" | "mail" | "ntfy" | "push";
+  address: string;
+  confirmed: boolean;
+  since: number;
 }
 /**
  * Where a match stands in a campaign: what was carried into it, and the tables around it.
@@ -831,6 +846,12 @@ export interface LightInfo {
   element?: string | null;
 }
 /**
+ * The code that a mail had.
+ */
+export interface MailCode {
+  code: string;
+}
+/**
  * The visitor.
  */
 export interface Me {
@@ -842,10 +863,40 @@ export interface Me {
   handle?: string | null;
 }
 /**
+ * A webhook of Discord, or of what reads the same.
+ */
+export interface NewDiscord {
+  kind: "discord";
+  url: string;
+}
+/**
+ * A mail address.
+ */
+export interface NewMail {
+  kind: "mail";
+  address: string;
+}
+/**
  * Another name.
  */
 export interface NewName {
   name: string;
+}
+/**
+ * A topic of an ntfy server.
+ */
+export interface NewNtfy {
+  kind: "ntfy";
+  url: string;
+}
+/**
+ * A browser, by its push subscription.
+ */
+export interface NewPush {
+  kind: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 /**
  * A table to set up; without a `clock` nobody has to hurry.
@@ -866,6 +917,41 @@ export interface NewTable {
   clock?: (RelaxedClock | LiveClock) | null;
 }
 /**
+ * How the visitor is called back.
+ */
+export interface Notifications {
+  offered: Offered;
+  wishes: Wishes | null;
+  channels: ChannelInfo[];
+}
+/**
+ * By what this server reaches people; `push` is its public key.
+ */
+export interface Offered {
+  push: string | null;
+  mail: boolean;
+  webhooks: boolean;
+}
+/**
+ * What somebody wants to be told, in which language, and when not.
+ */
+export interface Wishes {
+  /**
+   * @maxItems 8
+   */
+  topics: ("begun" | "invited" | "over" | "turn")[];
+  lang: "cs" | "en" | "pl";
+  zone: string;
+  quiet?: QuietHours | null;
+}
+/**
+ * From when to when nothing is sent, in minutes of the day.
+ */
+export interface QuietHours {
+  begin: number;
+  end: number;
+}
+/**
  * All that is known of the visitor. Journals of finished matches are at their tables.
  */
 export interface OwnData {
@@ -873,6 +959,9 @@ export interface OwnData {
   created: number;
   tables: TableInfo[];
   lines: OwnLine[];
+  wishes: Wishes | null;
+  channels: ChannelInfo[];
+  notices: OwnNotice[];
 }
 /**
  * Something that the visitor has said.
@@ -881,6 +970,16 @@ export interface OwnLine {
   table: string;
   text: string;
   at: number;
+}
+/**
+ * Something that the visitor was told, or will be.
+ */
+export interface OwnNotice {
+  table: string;
+  topic: string;
+  channel: string;
+  began: number;
+  state: string;
 }
 /**
  * A numbered paragraph of the rules, with the languages that its parts are in.

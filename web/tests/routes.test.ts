@@ -26,6 +26,7 @@ test("addresses lead to pages", () => {
     paragraph: "EX-1.1",
   });
   expect(parseRoute("/verify", "", "?table=abc")).toEqual({ page: "verify", id: "abc" });
+  expect(parseRoute("/notifications", "")).toEqual({ page: "notifications" });
   expect(parseRoute("/nowhere", "")).toEqual({ page: "lost" });
 });
 

@@ -5,6 +5,7 @@ import type {
   Hint,
   Me,
   NewTable,
+  Notifications,
   Paragraph,
   Points,
   QuickPlan,
@@ -17,6 +18,7 @@ import type {
   Setup,
   State,
   TableInfo,
+  Wishes,
 } from "../wire";
 
 /** The server's no, with its code and a sentence; nothing has changed. */
@@ -77,6 +79,16 @@ export const api = {
   passkeyLoginOptions: () => json<Record<string, unknown>>("POST", "/login/passkey/options"),
   enterByPasskey: (credential: Record<string, unknown>) =>
     json<Me>("POST", "/login/passkey", { credential }),
+
+  notifications: () => json<Notifications>("GET", "/notifications"),
+  wish: (wishes: Wishes) => json<Notifications>("PUT", "/notifications", wishes),
+  addChannel: (channel: object) => json<Notifications>("POST", "/notifications/channels", channel),
+  confirmChannel: (id: string, code: string) =>
+    json<Notifications>("POST", `/notifications/channels/${quote(id)}/confirm`, { code }),
+  testChannel: (id: string) =>
+    json<Notifications>("POST", `/notifications/channels/${quote(id)}/test`),
+  removeChannel: (id: string) =>
+    json<Notifications>("DELETE", `/notifications/channels/${quote(id)}`),
 
   games: () => json<GameInfo[]>("GET", "/games"),
   texts: async (game: string, lang: string) =>

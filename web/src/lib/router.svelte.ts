@@ -6,6 +6,7 @@ export type Route =
   | { page: "replay"; id: string; entry: number | null; event: number | null }
   | { page: "rules"; game: string; paragraph: string }
   | { page: "verify"; id: string }
+  | { page: "notifications" }
   | { page: "lost" };
 
 export function parseRoute(path: string, hash: string, query = ""): Route {
@@ -26,6 +27,7 @@ export function parseRoute(path: string, hash: string, query = ""): Route {
     return { page: "rules", game: second, paragraph: anchor };
   if (first === "verify" && parts.length === 1)
     return { page: "verify", id: asked.get("table") ?? "" };
+  if (first === "notifications" && parts.length === 1) return { page: "notifications" };
   return { page: "lost" };
 }
 

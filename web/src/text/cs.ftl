@@ -60,6 +60,49 @@ turn-message = Upozornění prohlížeče, když jsem na tahu
 turn-message-hint = Když je tato stránka skrytá. Prohlížeč se zeptá na svolení.
 turn-message-blocked = Prohlížeč této stránce upozornění nedovoluje.
 
+## Oznámení
+
+notifications = Oznámení
+notifications-lead = Když stůl čeká na tebe a ty u něj nejsi, Orrery tě zavolá zpátky: na každé čekání jednou, s odkazem ke stolu. Vyber si jak.
+notifications-none = Tento server nikoho zpátky nevolá. Může to nastavit ten, kdo ho provozuje; jak, říká dokumentace pro hostitele.
+notifications-browser = Prohlížeč
+notifications-here = Na tomto zařízení
+notifications-here-hint = I když není otevřená žádná stránka Orrery. Prohlížeč se zeptá na svolení.
+notifications-this = Toto zařízení
+notifications-other = Jiné zařízení ({ $service })
+notifications-no-push = Tento server prohlížečům nic neposílá.
+notifications-cannot-push = Tento prohlížeč tu nejde zastihnout: je potřeba zabezpečená adresa (HTTPS) a na iPhonu stránka na ploše.
+notifications-blocked = Prohlížeč této stránce oznámení nedovoluje, nebo pro ně nemá službu.
+notifications-mail = E-mail
+notifications-address = E-mailová adresa
+notifications-send-code = Poslat kód
+notifications-code-sent = Kód je na cestě na adresu { $address }.
+notifications-code = Kód z e-mailu
+notifications-confirm = Potvrdit
+notifications-confirmed = Adresa je potvrzená.
+notifications-no-mail = Tento server e-maily neposílá.
+notifications-webhooks = Discord a ntfy
+notifications-form = Která služba
+notifications-discord-url = Adresa webhooku (nastavení kanálu, Integrace)
+notifications-ntfy-url = Adresa tvého tématu
+notifications-add = Přidat
+notifications-no-webhooks = Tento server na Discord ani ntfy nic neposílá.
+notifications-test = Poslat zkoušku
+notifications-remove = Odebrat
+notifications-tested = Odesláno. Za chvíli by to mělo dorazit.
+notifications-topics = O čem
+topic-turn = Partie čeká na mé rozhodnutí
+topic-turn-hint = Když nejsem u stolu nebo dlouho nic nedělám. Kvůli samotným botům nikdy.
+topic-begun = Partie začala
+topic-over = Partie skončila
+topic-invited = Pozvání do další partie
+notifications-quiet = Tichá doba
+quiet-on = V noci nic
+quiet-hint = Co pak ještě platí, přijde po jejím konci.
+quiet-begin = Od
+quiet-end = Do
+quiet-zone = Časové pásmo
+
 ## Who you are
 
 name = Jméno
@@ -455,6 +498,11 @@ refused-wrong-login = Jméno nebo heslo nesouhlasí.
 refused-handle-taken = Toto přihlašovací jméno je obsazené.
 refused-invalid-name = Jméno má 1 až 40 znaků.
 refused-passkey-refused = Přístupový klíč nebyl přijat.
+refused-not-offered = Takhle tento server nikomu zprávy neposílá.
+refused-invalid-address = Na takovou adresu nejde nic poslat.
+refused-many-channels = Můžeš mít nejvýš deset způsobů oznámení. Nejdřív nějaký odeber.
+refused-wrong-code = To není zaslaný kód, nebo už je příliš starý.
+refused-not-delivered = Zprávu se nepodařilo doručit.
 refused-not-found = To neexistuje.
 refused-not-allowed = Tady to není dovoleno.
 refused-unknown-game = Tato hra tu není.

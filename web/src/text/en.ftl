@@ -60,6 +60,49 @@ turn-message = A message of the browser when it is my turn
 turn-message-hint = While this page is hidden. The browser asks for its permission.
 turn-message-blocked = The browser doesn't allow messages of this page.
 
+## Notifications
+
+notifications = Notifications
+notifications-lead = When a table waits for you and you aren't there, Orrery calls you back: once for each wait, with a link to the table. Choose how.
+notifications-none = This server calls nobody back. Whoever runs it can set that up; the documentation for hosts says how.
+notifications-browser = Browser
+notifications-here = On this device
+notifications-here-hint = Also while no page of Orrery is open. The browser asks for its permission.
+notifications-this = This device
+notifications-other = Another device ({ $service })
+notifications-no-push = This server sends nothing to browsers.
+notifications-cannot-push = This browser can't be reached here: it takes a secure address (HTTPS), and on an iPhone the page on the home screen.
+notifications-blocked = The browser doesn't allow notifications of this page, or has no service for them.
+notifications-mail = Mail
+notifications-address = Mail address
+notifications-send-code = Send a code
+notifications-code-sent = A code is on its way to { $address }.
+notifications-code = Code from the mail
+notifications-confirm = Confirm
+notifications-confirmed = This address is confirmed.
+notifications-no-mail = This server sends no mail.
+notifications-webhooks = Discord and ntfy
+notifications-form = Which service
+notifications-discord-url = Address of the webhook (settings of a channel, Integrations)
+notifications-ntfy-url = Address of your topic
+notifications-add = Add
+notifications-no-webhooks = This server sends nothing to Discord or ntfy.
+notifications-test = Send a test
+notifications-remove = Remove
+notifications-tested = Sent. It should arrive in a moment.
+notifications-topics = What about
+topic-turn = A match waits for my decision
+topic-turn-hint = When I'm not at the table, or have done nothing for long. Never for bots alone.
+topic-begun = A match has begun
+topic-over = A match is over
+topic-invited = I'm invited to another match
+notifications-quiet = Quiet hours
+quiet-on = Nothing at night
+quiet-hint = What is still true then comes when they end.
+quiet-begin = From
+quiet-end = Until
+quiet-zone = Time zone
+
 ## Who you are
 
 name = Name
@@ -429,6 +472,11 @@ refused-wrong-login = Name or password is wrong.
 refused-handle-taken = This login name is taken.
 refused-invalid-name = A name has 1 to 40 letters.
 refused-passkey-refused = The passkey was not accepted.
+refused-not-offered = This server reaches nobody in that way.
+refused-invalid-address = That is no address that something can be sent to.
+refused-many-channels = You can be reached in ten ways at most. Remove one first.
+refused-wrong-code = That is not the code that was sent, or it is too old.
+refused-not-delivered = It could not be delivered.
 refused-not-found = That doesn't exist.
 refused-not-allowed = That is not allowed here.
 refused-unknown-game = This game doesn't exist here.

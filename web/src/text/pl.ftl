@@ -60,6 +60,49 @@ turn-message = Powiadomienie przeglądarki, gdy jest moja kolej
 turn-message-hint = Gdy ta strona jest ukryta. Przeglądarka zapyta o zgodę.
 turn-message-blocked = Przeglądarka nie pozwala tej stronie na powiadomienia.
 
+## Powiadomienia
+
+notifications = Powiadomienia
+notifications-lead = Gdy stół czeka na ciebie, a ciebie przy nim nie ma, Orrery cię wezwie: raz na każde czekanie, z linkiem do stołu. Wybierz, jak.
+notifications-none = Ten serwer nikogo nie wzywa. Może to ustawić osoba, która go prowadzi; dokumentacja dla gospodarzy mówi, jak.
+notifications-browser = Przeglądarka
+notifications-here = Na tym urządzeniu
+notifications-here-hint = Także gdy żadna strona Orrery nie jest otwarta. Przeglądarka zapyta o zgodę.
+notifications-this = To urządzenie
+notifications-other = Inne urządzenie ({ $service })
+notifications-no-push = Ten serwer nic nie wysyła do przeglądarek.
+notifications-cannot-push = Tej przeglądarki nie da się stąd powiadomić: potrzebny jest bezpieczny adres (HTTPS), a na iPhonie strona na ekranie początkowym.
+notifications-blocked = Przeglądarka nie pozwala tej stronie na powiadomienia albo nie ma do nich usługi.
+notifications-mail = E-mail
+notifications-address = Adres e-mail
+notifications-send-code = Wyślij kod
+notifications-code-sent = Kod jest w drodze na adres { $address }.
+notifications-code = Kod z wiadomości
+notifications-confirm = Potwierdź
+notifications-confirmed = Adres jest potwierdzony.
+notifications-no-mail = Ten serwer nie wysyła e-maili.
+notifications-webhooks = Discord i ntfy
+notifications-form = Która usługa
+notifications-discord-url = Adres webhooka (ustawienia kanału, Integracje)
+notifications-ntfy-url = Adres twojego tematu
+notifications-add = Dodaj
+notifications-no-webhooks = Ten serwer nic nie wysyła do Discorda ani ntfy.
+notifications-test = Wyślij próbę
+notifications-remove = Usuń
+notifications-tested = Wysłano. Zaraz powinno dotrzeć.
+notifications-topics = O czym
+topic-turn = Partia czeka na moją decyzję
+topic-turn-hint = Gdy mnie nie ma przy stole albo długo nic nie robię. Nigdy dla samych botów.
+topic-begun = Partia się zaczęła
+topic-over = Partia się skończyła
+topic-invited = Zaproszenie do kolejnej partii
+notifications-quiet = Cisza
+quiet-on = Nic w nocy
+quiet-hint = Co wciąż aktualne, przyjdzie, gdy cisza się skończy.
+quiet-begin = Od
+quiet-end = Do
+quiet-zone = Strefa czasowa
+
 ## Who you are
 
 name = Imię
@@ -455,6 +498,11 @@ refused-wrong-login = Błędny login lub hasło.
 refused-handle-taken = Ten login jest zajęty.
 refused-invalid-name = Imię ma od 1 do 40 znaków.
 refused-passkey-refused = Klucz dostępu nie został przyjęty.
+refused-not-offered = Ten serwer nikogo w ten sposób nie powiadamia.
+refused-invalid-address = Na taki adres nie da się nic wysłać.
+refused-many-channels = Możesz mieć najwyżej dziesięć sposobów powiadamiania. Najpierw usuń któryś.
+refused-wrong-code = To nie jest wysłany kod albo jest już za stary.
+refused-not-delivered = Nie udało się dostarczyć wiadomości.
 refused-not-found = To nie istnieje.
 refused-not-allowed = Tu nie wolno tego robić.
 refused-unknown-game = Nie ma tu takiej gry.
