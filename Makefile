@@ -37,8 +37,9 @@ format: $(V)/.dev  ## format the code and fix what can be fixed
 	@$(V)/bin/ruff check -q --fix-only .
 	@$(V)/bin/ruff format -q .
 
-bench: $(V)/.bench $(V)/.orrery  ## measure, interpreted and compiled, and write docs/benchmarks.md
+bench: $(V)/.dev $(V)/.bench $(V)/.orrery  ## measure, interpreted and compiled, and write docs/benchmarks.md
 	@$(V)/bin/orrery bench --write docs/benchmarks.md
+	@PYTHONPATH=. $(V)/bin/python -P -m tools.environments --write docs/benchmarks.md
 
 fuzz: $(V)/.orrery  ## play 20,000 random games of each title over random options (GAMES=n TITLES=...)
 	@PYTHONPATH=. $(V)/bin/python -P -m tools.fuzz $(or $(GAMES),20000) $(TITLES)

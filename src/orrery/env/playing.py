@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +22,8 @@ from orrery.kernel.title import Title
 
 Row = NDArray[np.float32]
 Mask = NDArray[np.int8]
+
+_NUMBERS: Final = np.dtype("<i2")
 
 
 class Playing:
@@ -72,21 +74,27 @@ class Playing:
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat, in ascending order; none if it has nothing to decide."""
-        place = len(self._begun[seat])
-        return sorted({self.actions.of(move)[place] for move in self.moves(seat)})
+        return sorted(set(self._next_actions(seat)))
 
     def act(self, seat: int, action: int) -> None:
         """Play a move, or begin one; as soon as there is no more to choose it is played."""
-        begun = [*self._begun[seat], int(action)]
-        of = self.actions.of
-        left = [m for m in self.game.options(seat) if of(m)[: len(begun)] == begun]
-        if not left:
+        told = self._next_actions(seat)
+        meant = told.count(action)
+        if not meant:
             raise IllegalMove(f"{self._named(action)} is not a legal action of seat {seat} now")
-        if len(left) == 1:
+        if meant == 1:
+            move = self.moves(seat)[told.index(action)]
             self._begun[seat] = []
-            self.game.play(seat, left[0])
+            self.game.play(seat, move)
         else:
-            self._begun[seat] = begun
+            self._begun[seat] = [*self._begun[seat], int(action)]
+
+    def _next_actions(self, seat: int) -> list[int]:
+        """What each of a seat's `moves` says next."""
+        begun = self._begun[seat]
+        if not begun:  # mostly
+            return list(map(self.actions.first.__getitem__, self.game.options(seat)))
+        return [self.actions.of(move)[len(begun)] for move in self.moves(seat)]
 
     def mask(self, seat: int) -> Mask:
         """1 for every legal action of a seat, 0 for all others."""
@@ -96,9 +104,7 @@ class Playing:
 
     def fill_mask(self, seat: int, mask: Mask) -> None:
         """The same into zeros that are there."""
-        place = len(self._begun[seat])
-        of = self.actions.of
-        mask[[of(move)[place] for move in self.moves(seat)]] = 1
+        mask[self._next_actions(seat)] = 1
 
     def row(self, seat: int) -> Row:
         """What a seat knows of the position."""
@@ -111,7 +117,7 @@ class Playing:
         encoder = self.encoder
         numbers, size = encoder.numbers, encoder.size
         data = encoder.encode(self.game, seat)
-        np.multiply(np.frombuffer(data, "<i2", numbers), self._scale, out=row[:numbers])
+        np.multiply(np.frombuffer(data, _NUMBERS, numbers), self._scale, out=row[:numbers])
         octets = np.frombuffer(data, np.uint8, offset=2 * numbers)
         row[numbers:size] = np.unpackbits(octets, count=encoder.bits, bitorder="little")
         row[size:] = 0

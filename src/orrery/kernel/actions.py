@@ -49,15 +49,29 @@ class _Stage:
         return " ".join([self.kind.name, *["…"] * self.places.start, *words])
 
 
+class _FirstActions(dict[int, int]):
+    """The first action of every move that was asked for, looked up without a call in Python."""
+
+    def __init__(self, actions: Actions) -> None:
+        super().__init__()
+        self._actions = actions
+
+    def __missing__(self, move: int) -> int:
+        first = self[move] = self._actions.of(move)[0]
+        return first
+
+
 class Actions:
     """The actions of a vocabulary of moves.
 
-    `openings` are those after which more of a move is to be told.
+    `openings` are those after which more of a move is to be told. `first` has, by a move, the first
+    of the actions that `of` tells: masks ask for it at every step.
     """
 
     def __init__(self, moves: Vocabulary, most: int = MOST) -> None:
         self._stages: dict[int, list[_Stage]] = {}
         self._known: dict[int, list[int]] = {}
+        self.first = _FirstActions(self)
         self.size = 0
         for code, kind in sorted(moves.kinds.items()):
             self._stages[code] = self._divided(kind, most)

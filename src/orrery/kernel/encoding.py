@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.game import Game
 from orrery.kernel.option import OptionValue
-from orrery.kernel.page import Page
+from orrery.kernel.page import UNIT, Page
 from orrery.kernel.pending import kind_name
 from orrery.kernel.step import Procedure, Step
 from orrery.kernel.title import Title
@@ -83,7 +83,7 @@ class Encoder:
         self.numbers = len(self.bounds)
         self.bits = sum(entry.length for entry in legend.bits_noted)
         self.size = self.numbers + self.bits
-        self.octets = 2 * self.numbers + (self.bits + 7) // 8
+        self.octets = 2 * self.numbers + UNIT // 8 * -(-self.bits // UNIT)
 
     def encode(self, game: Game, seat: int) -> bytes:
         """What this seat knows, compactly (see `Page.data`)."""

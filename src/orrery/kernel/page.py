@@ -15,8 +15,8 @@ from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 48  # bits that are written at once at most
 LAST_BIT: Final = 1 << 47  # shifted down for the others: see "A literal" in docs/decisions.md
-_OCTET: Final = 8
-_LOW: Final = 255
+UNIT: Final = 32  # bits that are kept together: fewer and larger numbers cost less
+_FULL: Final = (1 << UNIT) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,8 +25,8 @@ class Page:
 
     def __init__(self) -> None:
         self._numbers: list[int] = []
-        self._octets: list[int] = []
-        self._word: i64 = 0
+        self._units: list[int] = []
+        self._unit: i64 = 0
         self._used: i64 = 0
 
     def about(self, heading: str) -> None:
@@ -38,13 +38,18 @@ class Page:
 
     def bits(self, name: str, bits: i64, width: i64) -> None:
         """Several yes or no, up to 48, the lowest bit first."""
-        word = self._word | (bits << self._used)
+        fitting = bits & (_FULL >> self._used)
+        unit = self._unit | (fitting << self._used)
         used = self._used + width
-        while used >= _OCTET:
-            self._octets.append(word & _LOW)
-            word >>= _OCTET
-            used -= _OCTET
-        self._word = word
+        if used >= UNIT:
+            self._units.append(unit)
+            unit = bits >> (UNIT - self._used)
+            used -= UNIT
+            if used >= UNIT:
+                self._units.append(unit & _FULL)
+                unit >>= UNIT
+                used -= UNIT
+        self._unit = unit
         self._used = used
 
     def flag(self, name: str, value: bool) -> None:
@@ -58,7 +63,13 @@ class Page:
 
     def one_of(self, name: str, value: int, count: int) -> None:
         """One of several things, or none of them: a bit for each."""
-        self.set_of(name, [value], count)
+        if count > WORD:
+            self.set_of(name, [value], count)
+        elif 0 <= value < count:
+            place: i64 = value
+            self.bits(name, LAST_BIT >> (WORD - 1 - place), count)
+        else:
+            self.bits(name, 0, count)
 
     def set_of(self, name: str, members: list[int], count: int) -> None:
         """Some of several things: a bit for each. A member that is none of them is left out."""
@@ -80,11 +91,11 @@ class Page:
             self.one_of(name, values[place] if place < len(values) else -1, count)
 
     def data(self) -> bytes:
-        """All that was written: the numbers, two octets each, then the bits, eight to an octet."""
-        octets = self._octets
+        """All that was written: the numbers, two octets each, then the bits, 32 to four octets."""
+        units = self._units
         if self._used:
-            octets = [*octets, self._word]
-        return array("h", self._numbers).tobytes() + bytes(octets)
+            units = [*units, self._unit]
+        return array("h", self._numbers).tobytes() + array("I", units).tobytes()
 
 
 def from_seat(seat: int, players: int) -> list[int]:
