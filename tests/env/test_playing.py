@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -12,12 +13,15 @@ import orrery
 from orrery.env import OrreryEnv, OrreryParallel, Vector
 from orrery.env.playing import Playing
 from orrery.env.rewards import margins, scores, win
+from orrery.games.planet_unknown.drawing import TERRAINS
+from orrery.games.pulsar_2849.content import CLUSTERS
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.encoding import Encoder
 from orrery.kernel.errors import IllegalMove, InvalidOption
 from orrery.kernel.page import Page
 from orrery.kernel.playout import Chooser
 from orrery.kernel.snapshot import digest
+from orrery.kernel.view import plain
 from orrery.testing.cases import pairwise
 from orrery.testing.leaks import check_nothing_leaks
 
@@ -182,6 +186,47 @@ def test_tables_are_drawn_as_text_and_as_svg(game: str) -> None:
     assert "seat 1" in (env.render() or "")
     env.render_mode = "svg"
     assert (env.render() or "").startswith("<svg")
+
+
+def shapes(svg: str, kind: str) -> list[dict[str, str]]:
+    """The attributes of all shapes of a kind in a drawing."""
+    return [one.attrib for one in ElementTree.fromstring(svg) if one.tag.endswith("}" + kind)]
+
+
+def halfway(game: str) -> OrreryEnv:
+    """A game against a random bot, some way in."""
+    env = OrreryEnv(game, ["random"], render_mode="svg")
+    env.reset(seed=1)
+    for _ in range(60):
+        env.step(int(np.flatnonzero(env.action_masks())[0]))
+    return env
+
+
+def test_planets_are_drawn_with_what_covers_them() -> None:
+    env = halfway("planet_unknown")
+    view: Any = plain(env.playing.title.view_of(env.playing.game, 0))
+    svg = env.render() or ""
+    for letter, colour in TERRAINS.items():
+        covered = sum(row.count(letter) for player in view["players"] for row in player["terrain"])
+        drawn = [one for one in shapes(svg, "rect") if one["fill"] == colour]
+        assert sum(one["width"] == "26" for one in drawn) == covered
+    rovers = sum(len(player["rovers"]) for player in view["players"])
+    assert len(shapes(svg, "polygon")) == rovers > 0
+
+
+def test_the_star_cluster_is_drawn_with_ships_where_they_are() -> None:
+    env = halfway("pulsar_2849")
+    view: Any = plain(env.playing.title.view_of(env.playing.game, 0))
+    svg = env.render() or ""
+    side = CLUSTERS[view["cluster"]]
+    assert len(shapes(svg, "line")) >= len(side["segments"])
+    at = {node["id"]: (node["x"], node["y"]) for node in side["nodes"]}
+    ships = [player["ship"] for player in view["players"] if player["ship"]]
+    tops = [one["points"].split()[0].split(",") for one in shapes(svg, "polygon")]
+    assert len(tops) == len(ships) > 0
+    for (x, y), ship in zip(tops, ships, strict=True):
+        assert abs(float(x) - at[ship][0]) <= 20
+        assert abs(float(y) - at[ship][1]) <= 40
 
 
 def vectorised(workers: int) -> tuple[int, float, list[int]]:

@@ -1,6 +1,8 @@
 """The table of a game as a seat sees it, as text or as a drawing in SVG.
 
-Both show what `orrery play` shows in a terminal, with the boards that games draw there.
+The text is what `orrery play` shows in a terminal, with the boards that games draw there. A game
+that has a function `board` in its module drawing.py is drawn as a board; of others SVG shows the
+text.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from rich.console import Console
 from orrery.cli.drawing import drawn
 from orrery.cli.layout import situation
 from orrery.env.playing import Playing
+from orrery.kernel.drawing import Drawing
 from orrery.kernel.errors import InvalidOption, shown
 from orrery.kernel.view import plain
 from orrery.text import Translator
@@ -38,9 +41,14 @@ def rendered(playing: Playing, seat: int, mode: str | None) -> str | None:
     players = [f"seat {number}" for number in range(playing.seats)]
     automata = title.automata(playing.options, playing.seats)
     translator = Translator(title, "en", players, automata)
-    view = drawn(title, plain(title.view_of(playing.game, seat)), translator.players)
+    view = plain(title.view_of(playing.game, seat))
+    drawing = title.part("drawing")
+    if mode == SVG and drawing is not None:
+        board: Drawing = drawing.board(view, translator.players)
+        return board.svg(translator.text("title"))
     paper = Console(record=True, width=_WIDTH, file=StringIO())
-    paper.print(situation(view, len(translator.players), translator))
+    shown_there = drawn(title, view, translator.players)
+    paper.print(situation(shown_there, len(translator.players), translator))
     if mode == SVG:
         return paper.export_svg(title=translator.text("title"))
     return paper.export_text()

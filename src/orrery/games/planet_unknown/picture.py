@@ -16,14 +16,14 @@ level.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from orrery.games.planet_unknown.content import CORPORATIONS, PLANETS, TILES
 from orrery.games.planet_unknown.vocabulary import TRACKER_NAMES
 from orrery.kernel.view import Plain
 
-_ROWS: Final = {planet["id"]: planet["rows"] for planet in PLANETS}
-_MEDALS: Final = {
+ROWS: Final = {planet["id"]: planet["rows"] for planet in PLANETS}
+MEDALS: Final = {
     planet["id"]: (planet["row_medals"], planet["column_medals"]) for planet in PLANETS
 }
 _TRACKS: Final = {corporation["id"]: corporation["tracks"] for corporation in CORPORATIONS}
@@ -108,7 +108,7 @@ def _player(player: Mapping[str, Any], depot: Sequence[str | None]) -> Plain:
 
 def _map(player: Mapping[str, Any]) -> str:
     """The planet between its numbers: rows on the left, medals of complete lines outside."""
-    rows, columns = _MEDALS[player["planet"]]
+    rows, columns = MEDALS[player["planet"]]
     lines = ["   " + _cells(str(number % 10) for number in range(1, 13))]
     pieces = _pieces(player)
     for y, terrain in enumerate(player["terrain"]):
@@ -126,7 +126,7 @@ def _square(player: Mapping[str, Any], x: int, y: int) -> str:
     name = f"r{y + 1}c{x + 1}"
     letter: str = player["terrain"][y][x]
     if letter == ".":
-        return _UNCOVERED.get(_ROWS[player["planet"]][y][x], ".")
+        return _UNCOVERED.get(ROWS[player["planet"]][y][x], ".")
     if name in player["patches"]:
         return "p"
     with_symbol = any(name in squares for squares in player["resources"].values())
@@ -135,12 +135,12 @@ def _square(player: Mapping[str, Any], x: int, y: int) -> str:
 
 def _pieces(player: Mapping[str, Any]) -> dict[tuple[int, int], str]:
     """By column and row; where several things are, the rover is on top."""
-    found = {_spot(at): "o" for at in player["lifepods"]}
-    found |= {_spot(at): "*" for at in player["meteorites"]}
-    return found | {_spot(r["at"]): "%" if r["carries"] else "@" for r in player["rovers"]}
+    found = {spot(at): "o" for at in player["lifepods"]}
+    found |= {spot(at): "*" for at in player["meteorites"]}
+    return found | {spot(r["at"]): "%" if r["carries"] else "@" for r in player["rovers"]}
 
 
-def _spot(name: str) -> tuple[int, int]:
+def spot(name: str) -> tuple[int, int]:
     row, column = name.removeprefix("r").split("c")
     return int(column) - 1, int(row) - 1
 
@@ -189,14 +189,33 @@ def _block(lines: Sequence[str], height: int) -> list[str]:
     return [line.ljust(width) for line in [*lines, *[""] * (height - len(lines))]]
 
 
-def _tile(name: str) -> list[str]:
-    """A tile as it lies in the depot, unturned."""
+class Cell(NamedTuple):
+    """A square of a tile: its terrain's letter, and what is printed on it."""
+
+    terrain: str
+    resource: bool
+    meteor: bool
+
+
+def tile_cells(name: str) -> dict[tuple[int, int], Cell]:
+    """The squares of a tile as it lies in the depot, unturned, by column and row."""
     shape, pair, meteor = name.split("-")
     terrains = dict(zip("ab", _PAIRS[pair], strict=True))
-    cells: dict[tuple[int, int], str] = {}
-    for square in _SHAPES[shape]:
-        letter = terrains[square["section"]][0]
-        sign = "*" if meteor == "1" and square["meteor_spot"] else " "
-        cells[square["x"], square["y"]] = (letter.upper() if square["resource"] else letter) + sign
+    return {
+        (square["x"], square["y"]): Cell(
+            terrains[square["section"]][0],
+            bool(square["resource"]),
+            meteor == "1" and bool(square["meteor_spot"]),
+        )
+        for square in _SHAPES[shape]
+    }
+
+
+def _tile(name: str) -> list[str]:
+    """A tile in letters."""
+    cells = {
+        at: (cell.terrain.upper() if cell.resource else cell.terrain) + (" *"[cell.meteor])
+        for at, cell in tile_cells(name).items()
+    }
     width, height = (1 + max(at[axis] for at in cells) for axis in (0, 1))
     return ["".join(cells.get((x, y), "  ") for x in range(width)) for y in range(height)]
