@@ -35,6 +35,7 @@ _TYPES: Final = (
     *("application/x-www-form-urlencoded", "application/msgpack", "\xff", ""),
 )
 _NO_HTTP: Final = (b"Invalid HTTP request", b"Failed to open a WebSocket")  # plain sentences
+_FAILURES: Final = (500, 502, 503, 504)  # 501 says what this server was set up without
 _IDS: Final = re.compile(r'"id":"([^"]+)"')
 _HOSTS: Final = ("a:b:c", "[::1", "", "x" * 300, "\xe9", "localhost:0", "a\tb")
 _ORIGINS: Final = ("null", "https://elsewhere.example", "http://", "\xff", "file://")
@@ -182,7 +183,7 @@ class Writer:
     def _judge(self, request: bytes, status: int, head: str, body: bytes) -> None:
         if status < 400:
             self._findings.answer(f"http {status}")
-        elif status >= 500 or not _is_refusal(head, body, request):
+        elif status in _FAILURES or not _is_refusal(head, body, request):
             self._findings.fault(f"answered {status} {body[:200]!r}", request)
         else:
             self._findings.answer(f"http {status}")
