@@ -62,6 +62,11 @@ export class Tally {
     });
   }
 
+  /** How many steps of it have been counted, for those who hear it. */
+  get steps(): number {
+    return this.#count;
+  }
+
   get isCounting(): boolean {
     return !this.#isDone;
   }
