@@ -31,6 +31,8 @@ export class Tally {
   /** How many rows have been counted. */
   #count = $state(0);
   #isDone = $state(true);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #tell: () => void = () => undefined;
   readonly #read: () => readonly Part[];
   readonly #rows = $derived.by(() => rowsOf(this.#read()));
 
@@ -42,24 +44,34 @@ export class Tally {
       done();
       return;
     }
-    const finish = (): void => {
-      this.#isDone = true;
-      done();
-    };
-    $effect(() => {
-      if (this.#isDone) return;
-      const timer = setTimeout(
-        () => (this.#count < this.#rows.length ? (this.#count += 1) : finish()),
-        duration(ROW),
-      );
-      return () => clearTimeout(timer);
-    });
+    this.#tell = done;
+    this.#next();
+    $effect(() => () => clearTimeout(this.#timer));
     $effect(() => {
       const offs = (["keydown", "pointerdown"] as const).map((kind) =>
-        on(window, kind, () => !this.#isDone && finish(), { capture: true }),
+        on(window, kind, () => this.finish(), { capture: true }),
       );
       return () => offs.forEach((off) => off());
     });
+  }
+
+  /** Count the rest at once. */
+  finish(): void {
+    if (this.#isDone) return;
+    clearTimeout(this.#timer);
+    this.#isDone = true;
+    this.#tell();
+  }
+
+  #next(): void {
+    this.#timer = setTimeout(() => {
+      if (this.#count === this.#rows.length) {
+        this.finish();
+        return;
+      }
+      this.#count += 1;
+      this.#next();
+    }, duration(ROW));
   }
 
   /** How many steps of it have been counted, for those who hear it. */
