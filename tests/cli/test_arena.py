@@ -50,6 +50,24 @@ def test_time_may_be_that_of_the_processor(run: Run, tmp_path: Path) -> None:
     assert "Invalid value for '--clock'" in run("arena", "example", "--clock", "sun").stderr
 
 
+def test_rating_only_plays_nothing(run: Run, tmp_path: Path) -> None:
+    """Bots that have not met are rated by those whom both have met."""
+    file = tmp_path / "results.jsonl"
+    kept = ("--file", str(file), "--json")
+    run("arena", "example", "--bots", "greedy,random", *FEW, *kept)
+    run("arena", "example", "--bots", "greedy,novice", *FEW, *kept)
+    lines = file.read_text()
+    three = ("arena", "example", "--bots", "greedy,novice,random", "--all", "--rate-only")
+    found = json.loads(run(*three, *kept).stdout)
+    met = [(one["first"], one["second"]) for one in found["meetings"]]
+    assert sorted(map(sorted, met)) == [["greedy", "novice"], ["greedy", "random"]]
+    assert len(found["bots"]) == 3
+    assert file.read_text() == lines
+    assert "needs a --file" in run(*three).stderr
+    nobody = run("arena", "example", "--bots", "random,novice", "--rate-only", *kept)
+    assert "holds no games of these bots" in nobody.stderr
+
+
 def test_unknown_bot_is_refused_before_anything_is_written(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     result = run("arena", "example", "--bots", "greedy,clever", "--file", str(file))

@@ -22,6 +22,7 @@ from orrery.arena.standings import Meeting, Standings, standings
 from orrery.arena.tournament import Deal, Plan, Record, check, hold, orders
 from orrery.cli.arguments import Json, OptionTexts, ThinkingClock, read_options, read_seats
 from orrery.cli.output import screen
+from orrery.kernel.errors import InvalidOption
 
 
 def arena(
@@ -56,6 +57,9 @@ def arena(
     all_games: Annotated[
         bool, typer.Option("--all", help="Play all games, even if the answer is clear before.")
     ] = False,
+    rate_only: Annotated[
+        bool, typer.Option("--rate-only", help="Play nothing: rate what the file holds.")
+    ] = False,
     clock: ThinkingClock = "wall",
     as_json: Json = False,
 ) -> None:
@@ -67,7 +71,10 @@ def arena(
     options = title.check(seats, read_options(title, option))
     plan = Plan(game, tuple(read_seats(bots)), seats, options, seed, games, not all_games, clock)
     check(plan)
-    record = _held(plan, file, ray_cluster(ray) if ray else processes(jobs))
+    if rate_only:
+        record = _kept(plan, file)
+    else:
+        record = _held(plan, file, ray_cluster(ray) if ray else processes(jobs))
     found = standings(record)
     if report is not None:
         from orrery.arena.report import write_report  # needs what only `orrery[research]` brings
@@ -89,6 +96,17 @@ def _held(plan: Plan, file: Path | None, where: AbstractContextManager[Run]) -> 
             if kept:
                 kept.add(deal)
             record.add(deal)
+    return record
+
+
+def _kept(plan: Plan, file: Path | None) -> Record:
+    """What a file holds of a tournament, of which nothing more is played."""
+    if file is None or not file.exists():
+        raise InvalidOption("--rate-only needs a --file that holds results")
+    with kept_in(file, plan) as kept:
+        record = Record(plan, kept.lines)
+    if not record.all_deals():
+        raise InvalidOption(f"{file} holds no games of these bots")
     return record
 
 
