@@ -52,10 +52,14 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Scenes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The scenes of a game, and the kinds of moves that are made only for want of others."""
+    """The scenes of a game, and the kinds of moves that are made only for want of others.
+
+    `study` is the position that the pictures of its summary show: see tools.study.
+    """
 
     scenes: list[Scene]
     idle: list[str] = []
+    study: Scene | None = None
 
 
 VIEWER = 0  # the seat whose scenes they are
@@ -111,7 +115,7 @@ def _reached(game: str, scene: Scene, idle: Iterable[str]) -> tuple[orrery.Match
     for seed in range(scene.seed, scene.seed + SEEDS):
         match = orrery.new(game, NAMES[: scene.seats], options_of(title(game), scene), seed=seed)
         dice = new_dice(key_from_seed(seed), seats=0)
-        while not match.is_over and not _is_there(match, scene):
+        while not match.is_over and not is_there(match, scene):
             _move(match, dice, idle)
         if match.is_over == scene.over:
             break
@@ -132,7 +136,8 @@ def options_of(title: Title, scene: Scene) -> dict[str, bool | int | str]:
     return options
 
 
-def _is_there(match: orrery.Match, scene: Scene) -> bool:
+def is_there(match: orrery.Match, scene: Scene) -> bool:
+    """Whether a match stands at a scene."""
     if scene.over:
         return False
     if match.title.public_round(match.position(), VIEWER) < scene.round:

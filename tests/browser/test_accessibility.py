@@ -61,6 +61,10 @@ def in_play(person: Visitor, finished: Finished) -> Iterator[str]:
     person.options()
     person.page.locator(".sheet .option").first.wait_for()
     yield "list of options"
+    person.page.keyboard.press("q")
+    person.page.locator("dialog[open] .reference").wait_for()
+    yield "quick reference"
+    person.page.keyboard.press("Escape")
     person.sit_down("example", "me")
     person.ready()
     yield "comet watch"
@@ -129,6 +133,7 @@ def after_play(person: Visitor, finished: Finished) -> Iterator[str]:
         (f"/t/{pulsar_table}", ".result"),
         (f"/t/{pulsar_table}/replay/40", ".controls"),
         ("/rules/example", ".paragraph"),
+        ("/summary/skymines", "figure"),
         (f"/verify?table={table}", ".good"),
         ("/nowhere", "main"),
     ]:

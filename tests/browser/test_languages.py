@@ -153,6 +153,7 @@ def test_other_pages(server: Server, visits: Visits, finished: Finished, lang: s
         (f"/t/{finished('pulsar_2849')}", ".result"),
         (f"/t/{finished('pulsar_2849')}/replay/40", ".controls"),
         (f"/verify?table={finished('planet_unknown')}", ".good"),
+        ("/summary/pulsar_2849", "figure"),
     ]:
         page = person.go(path)
         page.locator(part).first.wait_for()
@@ -160,29 +161,13 @@ def test_other_pages(server: Server, visits: Visits, finished: Finished, lang: s
         everything_is_translated(page)
 
 
-def test_rules_are_in_the_language_of_the_page_where_they_exist(
-    server: Server, visits: Visits
-) -> None:
+def test_rules_are_in_the_language_of_the_page(server: Server, visits: Visits) -> None:
     person = visits.arrive(server)
     person.home().locator("header").get_by_text("PL", exact=True).click()
     page = person.go("/rules/example")
-    notice = page.get_by_role("note")
-    expect(notice).to_have_text(own_text("pl", "rules-partly-in-english"))
     expect(page.get_by_role("heading", name="3. Noc")).to_have_attribute("lang", "pl")
     expect(page.locator("[id='EX-3.1'] p")).to_have_attribute("lang", "pl")
-    expect(page.locator("[id='EX-1.3'] p")).to_have_attribute("lang", "en")
-    expect(page.locator("[id='EX-1.3'] p")).to_have_text(re.compile("1 to 6\\.$"))
-    page.locator("header").get_by_text("EN", exact=True).click()
-    expect(page.locator("[id='EX-3.1'] p")).to_have_attribute("lang", "en")
-    expect(notice).to_have_count(0)
-
-
-def test_rules_that_are_translated_as_a_whole_need_no_notice(
-    server: Server, visits: Visits
-) -> None:
-    person = visits.arrive(server)
-    person.home().locator("header").get_by_text("PL", exact=True).click()
-    page = person.go("/rules/planet_unknown")
-    expect(page.locator("[id='PU-1.1'] p")).to_have_attribute("lang", "pl")
     expect(page.locator(".paragraph p[lang='en']")).to_have_count(0)
     expect(page.get_by_role("note")).to_have_count(0)
+    page.locator("header").get_by_text("EN", exact=True).click()
+    expect(page.locator("[id='EX-3.1'] p")).to_have_attribute("lang", "en")

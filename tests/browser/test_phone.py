@@ -67,6 +67,7 @@ def test_nothing_to_scroll_sideways(
         (f"/t/{finished('pulsar_2849')}", ".result"),
         (f"/t/{finished('pulsar_2849')}/replay/60", ".controls"),
         ("/rules/planet_unknown", ".paragraph"),
+        ("/summary/save_a_world", "figure"),
         (f"/verify?table={finished('planet_unknown')}", ".good"),
         ("/nowhere", "main"),
     ]:

@@ -78,7 +78,7 @@ def test_a_translation_names_the_same_numbers_and_paragraphs(game: str, lang: st
 
 
 @pytest.mark.parametrize("lang", ["pl", "cs"])
-@pytest.mark.parametrize("game", ["planet_unknown", "pulsar_2849", "skymines", "save_a_world"])
+@pytest.mark.parametrize("game", names())
 def test_all_rules_are_translated(game: str, lang: str) -> None:
     assert [one.id for one in told(game, lang) if one.lang != lang] == []
 

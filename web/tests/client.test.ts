@@ -19,7 +19,7 @@ import {
   perSeat,
 } from "../src/lib/tables";
 import { Translator } from "../src/lib/translator";
-import { describe as describeMoves, facets, filtered, grouped, plain } from "../src/ui/options";
+import { describe as describeMoves, facets, filtered, grouped } from "../src/ui/options";
 import { scoreSheet } from "../src/ui/score";
 import type { EventRecord, GameInfo, TableInfo } from "../src/wire";
 
@@ -154,7 +154,6 @@ describe("options", () => {
     expect(filtered(options, "woda", t, told).map(({ move }) => move.notation)).toEqual([
       options[1]?.move.notation,
     ]);
-    expect(plain("Źródło")).toBe("zrodlo");
     expect(grouped(options, ({ kind }) => kind)).toHaveLength(1);
   });
 });

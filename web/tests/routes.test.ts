@@ -35,3 +35,8 @@ test("an address that nobody can read leads to the page for what is not there", 
   expect(parseRoute("/rules/%e0%a4", "")).toEqual({ page: "lost" });
   expect(parseRoute("/t/abc", "#%zz")).toEqual({ page: "table", id: "abc", invitation: "" });
 });
+
+test("a summary has an address of its own", () => {
+  expect(parseRoute("/summary/example", "")).toEqual({ page: "summary", game: "example" });
+  expect(parseRoute("/summary", "")).toEqual({ page: "lost" });
+});

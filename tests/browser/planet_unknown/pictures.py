@@ -40,6 +40,16 @@ def rules(person: Visitor, match: str) -> None:
     person.go("/rules/planet_unknown#PU-4.3").locator(".wanted").wait_for()
 
 
+def summary(person: Visitor, match: str) -> None:
+    person.go("/summary/planet_unknown").locator("figure").first.wait_for()
+
+
+def reference(person: Visitor, match: str) -> None:
+    play(person, match)
+    person.page.keyboard.press("q")
+    person.page.locator("dialog[open] .reference").wait_for()
+
+
 MIDDLE: Show = ghost
 SHOWN: dict[str, Show] = {
     "lobby": lobby,
@@ -48,4 +58,6 @@ SHOWN: dict[str, Show] = {
     "end": end,
     "replay": replay,
     "rules": rules,
+    "summary": summary,
+    "reference": reference,
 }

@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; id: string; invitation: string }
   | { page: "replay"; id: string; entry: number | null; event: number | null }
   | { page: "rules"; game: string; paragraph: string }
+  | { page: "summary"; game: string }
   | { page: "verify"; id: string }
   | { page: "notifications" }
   | { page: "lost" };
@@ -25,6 +26,7 @@ export function parseRoute(path: string, hash: string, query = ""): Route {
   }
   if (first === "rules" && second && parts.length === 2)
     return { page: "rules", game: second, paragraph: anchor };
+  if (first === "summary" && second && parts.length === 2) return { page: "summary", game: second };
   if (first === "verify" && parts.length === 1)
     return { page: "verify", id: asked.get("table") ?? "" };
   if (first === "notifications" && parts.length === 1) return { page: "notifications" };

@@ -455,17 +455,33 @@ fork-hint = Nový stůl od této pozice: ty a boti.
 
 chapters = Kapitoly
 rules-search = Hledat v pravidlech
-rules-found =
-    { $count ->
-        [one] { $count } odstavec
-        [few] { $count } odstavce
-        [many] { $count } odstavce
-       *[other] { $count } odstavců
-    }
 rules-none = Žádný odstavec neobsahuje všechna tato slova.
 rules-whole = Všechna pravidla
 rules-in-english = Tato pravidla jsou zatím jen anglicky.
 rules-partly-in-english = Část těchto odstavců je zatím jen anglicky.
+rules-hits = { $at } z { $count }
+rules-next = Další nález
+rules-previous = Předchozí nález
+rules-fold = Sbalit vše
+rules-unfold = Rozbalit vše
+
+## Summary and quick reference
+
+summary = Shrnutí
+summary-text = Hra na dvou stránkách: ke čtení tady, nebo k vytištění.
+summary-none = Tato hra zatím shrnutí nemá. Vše je v pravidlech.
+summary-page = Strana { $n } ze 2
+print = Vytisknout
+reference = Tahák
+key-reference = Tahák
+study-goal = O co jde
+study-setup = Na začátku
+study-round = Průběh hry
+study-actions = Co můžeš dělat
+study-scoring = Za co jsou body
+study-end = Konec hry
+study-missed = Co nováčkům uniká
+study-icons = Ikony
 
 ## Fair chance
 

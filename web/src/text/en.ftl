@@ -431,15 +431,33 @@ fork-hint = A new table from this position: you and bots.
 
 chapters = Chapters
 rules-search = Search the rules
-rules-found =
-    { $count ->
-        [one] { $count } paragraph
-       *[other] { $count } paragraphs
-    }
 rules-none = No paragraph has all these words.
 rules-whole = All the rules
 rules-in-english = These rules are in English so far.
 rules-partly-in-english = Some of these paragraphs are in English so far.
+rules-hits = { $at } of { $count }
+rules-next = Next find
+rules-previous = Previous find
+rules-fold = Fold all
+rules-unfold = Unfold all
+
+## Summary and quick reference
+
+summary = Summary
+summary-text = The game on two pages, to read here or to print.
+summary-none = This game has no summary yet. Its rules say everything.
+summary-page = Page { $n } of 2
+print = Print
+reference = Quick reference
+key-reference = Quick reference
+study-goal = What it is about
+study-setup = At the start
+study-round = A round
+study-actions = What you can do
+study-scoring = What scores
+study-end = The end
+study-missed = What newcomers miss
+study-icons = Icons
 
 ## Fair chance
 

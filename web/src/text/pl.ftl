@@ -455,17 +455,33 @@ fork-hint = Nowy stół od tej pozycji: ty i boty.
 
 chapters = Rozdziały
 rules-search = Szukaj w zasadach
-rules-found =
-    { $count ->
-        [one] { $count } paragraf
-        [few] { $count } paragrafy
-        [many] { $count } paragrafów
-       *[other] { $count } paragrafu
-    }
 rules-none = Żaden paragraf nie ma wszystkich tych słów.
 rules-whole = Wszystkie zasady
 rules-in-english = Te zasady są na razie tylko po angielsku.
 rules-partly-in-english = Część tych paragrafów jest na razie tylko po angielsku.
+rules-hits = { $at } z { $count }
+rules-next = Następne trafienie
+rules-previous = Poprzednie trafienie
+rules-fold = Zwiń wszystko
+rules-unfold = Rozwiń wszystko
+
+## Summary and quick reference
+
+summary = Skrót zasad
+summary-text = Gra na dwóch stronach: do przeczytania tutaj albo do wydrukowania.
+summary-none = Ta gra nie ma jeszcze skrótu. Wszystko jest w zasadach.
+summary-page = Strona { $n } z 2
+print = Drukuj
+reference = Ściągawka
+key-reference = Ściągawka
+study-goal = O co chodzi
+study-setup = Na początku
+study-round = Przebieg rundy
+study-actions = Co możesz zrobić
+study-scoring = Za co są punkty
+study-end = Koniec gry
+study-missed = Co umyka początkującym
+study-icons = Ikony
 
 ## Fair chance
 

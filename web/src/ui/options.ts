@@ -1,4 +1,5 @@
 import type { Move } from "../boards/board";
+import { plain } from "../lib/finding";
 import { readable, type Translator } from "../lib/translator";
 import type { Value } from "../wire";
 
@@ -63,11 +64,6 @@ export function valueText(field: string, value: Value, t: Translator): string {
 export function headingOf(move: Move, t: Translator): string {
   const key = `kind-${move.kind}`;
   return t.has(key) ? t.text(key) : readable(move.kind);
-}
-
-/** Lower case without accents: "zrodlo" finds "źródło". */
-export function plain(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/g, "l");
 }
 
 /** All moves in the order of the list: by heading. */

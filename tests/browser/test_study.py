@@ -1,0 +1,79 @@
+"""Reading about a game: its summary on paper, the quick reference at the table, the rules."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from orrery.games import names, title
+from tests.browser.serving import Server
+from tests.browser.visitor import Visits
+
+GAMES = [game for game in names() if not title(game).sample]
+LANGS = ("en", "pl", "cs")
+PAPER = (718, 1054)  # what the margins leave of a sheet of A4
+_PAGE = re.compile(rb"/Type\s*/Page\b")
+_SPILLED = "all => all.map(one => one.scrollWidth - one.clientWidth)"
+
+
+def pages_printed(page: Page) -> int:
+    return len(_PAGE.findall(page.pdf(prefer_css_page_size=True)))
+
+
+def test_a_summary_is_printed_on_two_pages(server: Server, visits: Visits) -> None:
+    person = visits.arrive(server, PAPER)
+    printed = {}
+    for game in GAMES:
+        page = person.go(f"/summary/{game}")
+        for lang in LANGS:
+            page.evaluate(
+                "lang => localStorage.setItem('orrery.settings', lang)", f'{{"lang":"{lang}"}}'
+            )
+            page.reload()
+            page.locator(f".sheet[lang={lang}] figure").first.wait_for()
+            page.emulate_media(media="print")
+            spilled = page.locator(".sheet > .columns").evaluate_all(_SPILLED)
+            printed[game, lang] = (pages_printed(page), spilled)
+            page.emulate_media(media="screen")
+    assert printed == {(game, lang): (2, [0, 0]) for game in GAMES for lang in LANGS}
+
+
+def test_the_reference_is_a_key_away_and_knows_the_phase(server: Server, visits: Visits) -> None:
+    person = visits.arrive(server)
+    person.sit_down("skymines", "me", "random", tokens="fixed")
+    person.ready()
+    page = person.page
+    page.keyboard.press("q")
+    dialog = page.get_by_role("dialog", name="Quick reference")
+    expect(dialog.locator("[aria-current=step]")).to_contain_text("Plan.")
+    dialog.get_by_role("link", name="SK-5.3").click()
+    expect(page.get_by_role("dialog", name="5. Rounds")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).not_to_be_visible()
+
+
+def test_rules_are_searched_by_keys_and_folded(server: Server, visits: Visits) -> None:
+    person = visits.arrive(server)
+    person.home().locator("header").get_by_text("PL", exact=True).click()
+    page = person.go("/rules/example")
+    page.locator("summary", has_text="3. Noc").click()
+    page.reload()
+    first = page.locator("[id='EX-3.1']")
+    expect(page.locator("[id='EX-1.1']")).to_be_visible()
+    expect(first).not_to_be_visible()  # as it was left
+    page.keyboard.press("/")
+    page.keyboard.type("soczewke kolorze")
+    expect(page.locator(".paragraph mark").first).to_have_text("soczewkę")
+    expect(page.locator(".finds")).to_have_text("1 z 2")
+    expect(page.locator(".wanted")).to_have_attribute("id", "EX-3.4")
+    page.keyboard.press("Enter")
+    expect(page.locator(".wanted")).to_have_attribute("id", "EX-6.5")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".wanted")).to_have_attribute("id", "EX-3.4")
+    page.keyboard.press("Escape")
+    expect(first).not_to_be_visible()
+    person.go("/rules/example#EX-3.1")
+    expect(first).to_be_visible()  # a link opens its chapter

@@ -1,0 +1,102 @@
+import type { Contents } from "../../study";
+import type { GlyphName } from "../art";
+import type { Phase, TableView } from "../types";
+
+/** The point of a round to which a phase belongs. */
+const STEPS: Readonly<Partial<Record<Phase, string>>> = { turns: "turns", progress: "asteroid" };
+
+export default {
+  chapters: {
+    goal: {
+      points: ["HSW-1.2", "HSW-1.3"],
+      projects: ["HSW-1.4", "HSW-1.5"],
+      species: ["HSW-16.8"],
+      length: ["HSW-1.7", "HSW-1.9"],
+    },
+    setup: {
+      landers: ["HSW-3.2.4"],
+      resources: ["HSW-3.2.2", "HSW-3.2.3"],
+      cards: ["HSW-3.2.8", "HSW-3.2.10"],
+      bag: ["HSW-3.1.10", "HSW-3.1.6"],
+    },
+    round: {
+      turns: ["HSW-4.1", "HSW-4.2"],
+      asteroid: ["HSW-13.2", "HSW-13.3"],
+      acceleration: ["HSW-13.4"],
+      draw: ["HSW-13.10", "HSW-13.11", "HSW-13.12"],
+      check: ["HSW-13.14"],
+      start: ["HSW-14.2", "HSW-14.3", "HSW-14.4"],
+    },
+    actions: {
+      place: ["HSW-5.3.1", "HSW-5.3.2"],
+      card: ["HSW-5.2.1"],
+      shuttle: ["HSW-5.1.1"],
+      pass: ["HSW-5.4.1"],
+      tags: ["HSW-6.4", "HSW-8.4"],
+      work: ["HSW-10.5", "HSW-10.7", "HSW-10.10"],
+      reward: ["HSW-10.11", "HSW-10.13"],
+      research: ["HSW-11.2", "HSW-11.5"],
+      buy: ["HSW-12.1.1", "HSW-12.1.2"],
+      boost: ["HSW-12.3.1", "HSW-12.3.4"],
+    },
+    scoring: {
+      key: ["HSW-16.1"],
+      others: ["HSW-16.2"],
+      species: ["HSW-16.8"],
+      leading: ["HSW-10.12", "HSW-10.16"],
+      tech: ["HSW-11.6"],
+    },
+    end: {
+      laser: ["HSW-15.1", "HSW-15.2"],
+      shield: ["HSW-15.4", "HSW-15.5"],
+      evacuation: ["HSW-15.7"],
+      tie: ["HSW-16.10"],
+    },
+    missed: {
+      baseline: ["HSW-7.6", "HSW-14.3"],
+      genius: ["HSW-7.10"],
+      price: ["HSW-12.1.2", "HSW-12.1.8"],
+      frame: ["HSW-6.7", "HSW-6.8"],
+      species: ["HSW-8.10"],
+      asteroid: ["HSW-15.1", "HSW-15.5"],
+      stack: ["HSW-16.5", "HSW-16.6"],
+      limit: ["HSW-7.3", "HSW-8.2"],
+    },
+  },
+  pictures: {
+    tapes: { chapter: "goal", beside: "HSW-10.1" },
+    stocks: { chapter: "setup", beside: "HSW-7.6" },
+    progress: { chapter: "round", beside: "HSW-13.11" },
+    locations: { chapter: "actions", beside: "HSW-6.2" },
+    cards: { chapter: "scoring", beside: "HSW-12.1.1" },
+  },
+  icons: [
+    "energy",
+    "knowledge",
+    "minerals",
+    "organics",
+    "genius",
+    "basic",
+    "planet",
+    "science",
+    "moon",
+    "any-tag",
+    "laser",
+    "shield",
+    "evacuation",
+    "asteroid",
+    "baseline",
+    "research",
+    "simple",
+    "tech1",
+    "tech2",
+    "card",
+    "remove",
+    "points",
+    "badge",
+    "unlimited",
+    "accelerate",
+    "shuttle",
+  ],
+  step: (view) => STEPS[(view as TableView).phase] ?? null,
+} satisfies Contents<GlyphName>;
