@@ -8,14 +8,15 @@ self.addEventListener("push", (event) => {
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(lead(new URL(event.notification.data).pathname));
+  const { pathname, hash } = new URL(event.notification.data);
+  event.waitUntil(lead(pathname, hash));
 });
 
 /** Go to a page of ours, in the tab that shows it if there is one. */
-async function lead(path) {
+async function lead(path, invitation) {
   const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = tabs.find((tab) => new URL(tab.url).pathname === path);
-  await (there ? there.focus() : self.clients.openWindow(path));
+  await (there ? there.focus() : self.clients.openWindow(path + invitation));
 }
 
 // A push service may give a browser another address at any time.

@@ -5,7 +5,6 @@ Nobody can be asked by strangers, nor by those whom they ignore; who is ignored 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
@@ -37,7 +36,7 @@ async def invite(
     if table.row.status != "open":
         raise Refuse(Code.STARTED, "the match has begun already")
     asked = await _allowed(hall.store, limits, who, people)
-    await hall.store.invite(table.id, who.id, asked, time.time())
+    await hall.store.invite(table.id, who.id, asked, hall.now())
     return table
 
 
@@ -53,7 +52,7 @@ async def invite_again(
     asked = await _allowed(hall.store, limits, who, people)
     await limits.table(who.id)
     table = await lobby.add(hall, _like(old, who, hall))
-    await hall.store.invite(table.id, who.id, asked, time.time())
+    await hall.store.invite(table.id, who.id, asked, hall.now())
     return table
 
 

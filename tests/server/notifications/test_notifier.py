@@ -186,7 +186,7 @@ async def test_people_are_told_only_what_they_want(
     await pass_time(server, hours, GRACE)
     subjects = [str(letter["subject"]).split(": ")[1] for letter in post.letters]
     ended = ["koniec partii"] if last == 0 else []  # whoever ends a match knows it
-    assert sorted(subjects) == sorted(["partia się zaczęła", *ended, "jeszcze jedna partia?"])
+    assert sorted(subjects) == sorted(["partia się zaczęła", *ended, "zaproszenie do partii"])
 
 
 async def test_everyone_is_told_that_the_match_is_over_but_who_ended_it_or_saw_it(
@@ -353,3 +353,22 @@ async def test_who_is_at_the_table_of_one_worker_is_not_told_by_another(
         hours.now += GRACE / 2
         await sweep(first)
         assert post.letters == []
+
+
+async def test_whoever_is_asked_to_a_table_gets_a_link_to_sit_down_there(
+    server: Running, visit: Visit, hours: Hours, there: Endpoint
+) -> None:
+    ada, bea = await visit(server.address, "Ada"), await visit(server.address, "Bea")
+    await reach(bea, {"kind": "ntfy", "url": f"{there.url}/bea"})
+    inviter, invited = [(await one.request("GET", "/api/me"))["id"] for one in (ada, bea)]
+    new = (await new_table(ada, "me", "open", private=True))["id"]
+    hours.now += 1
+    await server.server.store.invite(new, inviter, [invited], hours.now)
+    await pass_time(server, hours, GRACE)
+    [posted] = there.posted
+    assert posted.json()["title"] == "Comet Watch: you are invited"
+    link = posted.json()["click"]
+    invitation = link.removeprefix(f"{HOME}/t/{new}#")
+    await bea.request("POST", f"/api/tables/{new}/join", {"invitation": invitation})
+    await pass_time(server, hours, DAY)
+    assert len(there.posted) == 1

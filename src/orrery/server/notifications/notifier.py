@@ -20,7 +20,14 @@ from orrery.server.hall import Hall
 from orrery.server.logs import where
 from orrery.server.notifications.delivery import Delivery
 from orrery.server.notifications.failures import Gone, TryLater, Undelivered
-from orrery.server.notifications.occasions import BEGUN, TURN, awaited, is_still_so, occasions
+from orrery.server.notifications.occasions import (
+    BEGUN,
+    TURN,
+    awaited,
+    invitations,
+    is_still_so,
+    occasions,
+)
 from orrery.server.notifications.quiet import quiet_until
 from orrery.server.notifications.wishes import wishes_of
 from orrery.server.notifications.wording import message_about
@@ -83,10 +90,12 @@ class Notifier:
         """Put what has happened since the last time into the outbox."""
         settings, now = self._hall.settings, self._hall.now()
         since = now - _PAST if self._looked_until is None else self._looked_until
+        found = await invitations(self._store, since)
         for row in await self._store.tables_to_tell_of(since):
-            for occasion in await occasions(self._store, row):
-                late = occasion.topic == TURN  # nobody waits less because a channel is new
-                await self._store.note(occasion, settings.notice_grace, late)
+            found += await occasions(self._store, row)
+        for occasion in found:
+            late = occasion.topic == TURN  # nobody waits less because a channel is new
+            await self._store.note(occasion, settings.notice_grace, late)
         self._looked_until = now - _OVERLAP
 
     async def send_due(self) -> None:

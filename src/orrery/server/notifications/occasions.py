@@ -15,6 +15,8 @@ BEGUN: Final = "begun"
 OVER: Final = "over"
 INVITED: Final = "invited"
 TOPICS: Final = (TURN, BEGUN, OVER, INVITED)
+NO_SEAT: Final = -1  # of somebody who is asked to a table
+_LATEST: Final = 100  # invitations of somebody
 _STATUS: Final = {TURN: "playing", BEGUN: "playing", OVER: "over", INVITED: "open"}
 
 
@@ -46,8 +48,17 @@ def _is_shared(row: TableRow) -> bool:
     return len(people) > 1 or row.clock is not None
 
 
+async def invitations(store: Store, since: float) -> list[Occasion]:
+    """Whoever was asked to a table by somebody since then."""
+    asked = await store.invitations_to_tell_of(since)
+    return [Occasion(one.table, INVITED, one.identity, NO_SEAT, 0, one.at) for one in asked]
+
+
 async def is_still_so(store: Store, notice: NoticeRow, row: TableRow, identity: str) -> bool:
     """Whether there is something to tell still."""
+    if notice.seat == NO_SEAT:
+        asked = await store.invitations(identity, _LATEST)
+        return row.id in [one.table_id for one in asked] and seat_of(row, identity) is None
     if seat_of(row, identity) != notice.seat:
         return False
     if row.status != _STATUS[notice.topic]:

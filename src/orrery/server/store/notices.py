@@ -70,6 +70,14 @@ class Due(NamedTuple):
     channel: ChannelRow
 
 
+class Invited(NamedTuple):
+    """Somebody who is asked to a table."""
+
+    table: str
+    identity: str
+    at: float
+
+
 class Span(NamedTuple):
     """When the first and the last entry of a journal were made, and by which seat the last."""
 
@@ -112,6 +120,10 @@ class Notices(Protocol):
     # The outbox
     async def tables_to_tell_of(self, since: float) -> list[TableRow]:
         """Tables of people who can be reached that have changed since then; or the people have."""
+        ...
+
+    async def invitations_to_tell_of(self, since: float) -> list[Invited]:
+        """Invitations to open tables since then of people who can be reached."""
         ...
 
     async def wait_of(self, table: str, seat: int) -> int:

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from orrery.server.store import TableRow
-from orrery.server.store.notices import ChannelRow, Due, NoticeRow, Occasion, Span, WishRow
+from orrery.server.store.notices import ChannelRow, Due, Invited, NoticeRow, Occasion, Span, WishRow
 from orrery.server.store.sql import SELECT_TABLE, Row, Statement, table_rows
 
 CHANNEL: Final = ChannelRow.__struct_fields__
@@ -116,6 +116,14 @@ class SqlNotices(abc.ABC):
             f"AND (t.updated > $1 OR t.id IN ({_REACHED} AND c.since > $1))"
         )
         return list(table_rows(await self._read(sql, since)))
+
+    async def invitations_to_tell_of(self, since: float) -> list[Invited]:
+        sql = (
+            "SELECT i.table_id, i.identity, i.at FROM invitation i "
+            "JOIN game_table t ON t.id = i.table_id WHERE i.at > $1 AND t.status = 'open' "
+            "AND i.identity IN (SELECT c.identity FROM channel c WHERE c.code IS NULL)"
+        )
+        return [Invited(*row) for row in await self._read(sql, since)]
 
     async def wait_of(self, table: str, seat: int) -> int:
         # What the seat did last of all belongs to the wait before: nobody has acted since.
