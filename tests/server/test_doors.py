@@ -13,9 +13,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 from msgspec.structs import replace
+from websockets.frames import Frame, Opcode
 
 from orrery.kernel.errors import InvalidOption
-from orrery.server.doors import MOST_HEAD, Doors, protocols
+from orrery.server.doors import MOST_HEAD, Doors, protocols, text_frame
 from orrery.server.limiting import origin_of
 from orrery.server.settings import Settings
 from tests.server.conftest import Visit
@@ -287,3 +288,9 @@ def test_a_server_may_open_as_many_files_as_the_system_allows() -> None:
 def test_a_network_of_ipv6_is_one_place() -> None:
     assert origin_of("2001:db8::1") == origin_of("2001:db8::ffff:2") != origin_of("2001:db8:1::1")
     assert origin_of("192.0.2.1") != origin_of("192.0.2.2")
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+def test_texts_are_framed_as_the_protocol_wants(size: int) -> None:
+    data = b"x" * size
+    assert text_frame(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
