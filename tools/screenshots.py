@@ -15,11 +15,13 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
+import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from orrery.games import names
@@ -27,6 +29,7 @@ from tests.browser.conftest import CHROMIUM
 from tests.browser.matches import played_by_bots
 from tests.browser.one_screen import DESKS, PHONES
 from tests.browser.pictures import Show
+from tests.browser.season import write_season
 from tests.browser.serving import CLIENT, Server
 from tests.browser.visitor import DESKTOP, PHONE, Scheme, Visitor, Visits
 from tools.palette import reduced
@@ -52,6 +55,30 @@ def notifications(person: Visitor, match: str) -> None:
 STATES: dict[str, Show] = {"home": home, "notifications": notifications}
 # A server that calls people back; nobody does, so nothing is sent there.
 SETTINGS = ("public_url=ADDRESS", "smtp=smtp://127.0.0.1", "mail_from=table@example.org")
+
+
+def standings(server: Server) -> dict[str, Show]:
+    """What is told of a season: of its best player, of all, and of the game."""
+    people = [guest(server, name) for name in ("Ada", "Bea", "Cyd")]
+    write_season(server.store, "planet_unknown", people)
+    addresses = {
+        "profile": f"/people/{people[0]}",
+        "ratings": "/ratings/planet_unknown",
+        "statistics": "/statistics/planet_unknown",
+    }
+    return {name: partial(at, address) for name, address in addresses.items()}
+
+
+def at(address: str, person: Visitor, match: str) -> None:
+    person.go(address)
+
+
+def guest(server: Server, name: str) -> str:
+    """The id of somebody new."""
+    headers = {"origin": server.address}
+    with httpx.Client(base_url=server.address, headers=headers) as http:
+        http.get("/api/me").raise_for_status()
+        return str(http.patch("/api/me", json={"name": name}).raise_for_status().json()["id"])
 
 
 def pictures_of(game: str) -> ModuleType | None:
@@ -143,6 +170,8 @@ def main(wanted: list[str]) -> None:
         blank = browser.new_page()
         states = {name: show for name, show in STATES.items() if not wanted or name in wanted}
         take_states(server, browser, blank, states, "")
+        if not wanted or "standings" in wanted:
+            take_states(server, browser, blank, standings(server), "")
         for game in names():
             pictures = pictures_of(game)
             if pictures is None:

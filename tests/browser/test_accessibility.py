@@ -134,6 +134,9 @@ def after_play(person: Visitor, finished: Finished) -> Iterator[str]:
         (f"/t/{pulsar_table}/replay/40", ".controls"),
         ("/rules/example", ".paragraph"),
         ("/summary/skymines", "figure"),
+        ("/ratings/planet_unknown", ".empty"),
+        ("/statistics/planet_unknown", ".scroll"),
+        ("/people/bot:random", ".scroll"),
         (f"/verify?table={table}", ".good"),
         ("/nowhere", "main"),
     ]:

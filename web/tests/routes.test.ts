@@ -40,3 +40,10 @@ test("a summary has an address of its own", () => {
   expect(parseRoute("/summary/example", "")).toEqual({ page: "summary", game: "example" });
   expect(parseRoute("/summary", "")).toEqual({ page: "lost" });
 });
+
+test("people, ratings and statistics have addresses", () => {
+  expect(parseRoute("/people/bot%3Astrong", "")).toEqual({ page: "person", player: "bot:strong" });
+  expect(parseRoute("/ratings", "")).toEqual({ page: "ratings", game: "" });
+  expect(parseRoute("/statistics/skymines", "")).toEqual({ page: "statistics", game: "skymines" });
+  expect(parseRoute("/people", "")).toEqual({ page: "lost" });
+});

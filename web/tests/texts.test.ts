@@ -75,7 +75,7 @@ test("every text that the code asks for is there, and every text is asked for", 
     (match) => match[1] ?? "",
   );
   expect(asked.filter((key) => !known.has(key))).toEqual([]);
-  const families = /^(refused|level|pace|sound)-/;
+  const families = /^(refused|level|pace|sound|strength)-/;
   const unused = [...known].filter(
     (key) => !families.test(key) && !new RegExp(`["']${key}["']`).test(code),
   );

@@ -44,7 +44,7 @@ async def invite_again(
     hall: Hall, limits: Limits, table_id: str, who: Identity, people: Sequence[str]
 ) -> Table:
     """A table like that of a match that is over, to which people are asked who played there."""
-    old = (await hall.fresh(table_id)).row
+    old = await _row(hall.store, table_id)
     if not belongs_to(old, who.id):
         raise Refuse(Code.NOT_SEATED, "only those who sat at this table can go on from it")
     if old.status != "over":
@@ -54,6 +54,14 @@ async def invite_again(
     table = await lobby.add(hall, _like(old, who, hall))
     await hall.store.invite(table.id, who.id, asked, hall.now())
     return table
+
+
+async def _row(store: Store, table_id: str) -> TableRow:
+    """A table as it is kept: what happened there doesn't matter."""
+    try:
+        return await store.table(table_id)
+    except KeyError:
+        raise Refuse(Code.UNKNOWN_TABLE, "there is no such table") from None
 
 
 def _like(old: TableRow, who: Identity, hall: Hall) -> TableRow:

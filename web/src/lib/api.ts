@@ -1,22 +1,28 @@
 import type {
   AnalysisInfo,
+  CompanionInfo,
+  FinishedInfo,
   GameInfo,
+  InvitationInfo,
   LessonInfo,
   Hint,
   Me,
   NewTable,
   Notifications,
   Paragraph,
+  PlayerInfo,
   Points,
   QuickPlan,
   RankedInfo,
   RatingInfo,
+  RecordInfo,
   Refused as Refusal,
   Replay,
   ResultInfo,
   SeatPlan,
   Setup,
   State,
+  StatisticsInfo,
   TableInfo,
   Wishes,
 } from "../wire";
@@ -102,8 +108,28 @@ export const api = {
   learn: (game: string, again: boolean) =>
     json<TableInfo>("POST", `/games/${quote(game)}/lesson${again ? "?again=true" : ""}`),
 
-  ranking: (game: string, page = 0) =>
-    json<RankedInfo[]>("GET", `/games/${quote(game)}/ratings?page=${page}`),
+  /** Who has played at least so many rated matches, the best first. */
+  ranking: (game: string, least: number, page = 0) =>
+    json<RankedInfo[]>("GET", `/games/${quote(game)}/ratings?page=${page}&least=${least}`),
+  statistics: (game: string) => json<StatisticsInfo>("GET", `/games/${quote(game)}/statistics`),
+  results: (game: string, form: "csv" | "parquet") => `/api/games/${quote(game)}/results.${form}`,
+  person: (player: string) => json<PlayerInfo>("GET", `/people/${quote(player)}`),
+  record: (player: string, game: string) =>
+    json<RecordInfo>("GET", `/people/${quote(player)}/games/${quote(game)}`),
+  finished: (player: string, game: string, page = 0) =>
+    json<FinishedInfo[]>(
+      "GET",
+      `/people/${quote(player)}/results?game=${quote(game)}&page=${page}`,
+    ),
+  companions: () => json<CompanionInfo[]>("GET", "/me/companions"),
+  invitations: () => json<InvitationInfo[]>("GET", "/me/invitations"),
+  decline: (table: string) => json<InvitationInfo[]>("DELETE", `/me/invitations/${quote(table)}`),
+  /** Get no more invitations from somebody, or get them again. */
+  ignore: (person: string, ignored: boolean) =>
+    json<InvitationInfo[]>(ignored ? "PUT" : "DELETE", `/me/ignored/${quote(person)}`),
+  /** A table like that of a finished match, to which people are asked. */
+  inviteAgain: (table: string, people: readonly string[]) =>
+    json<TableInfo>("POST", "/invitations", { table, people }),
   botRatings: (game: string) =>
     json<Record<string, RatingInfo>>("GET", `/games/${quote(game)}/ratings/bots`),
 

@@ -8,6 +8,9 @@ export type Route =
   | { page: "summary"; game: string }
   | { page: "verify"; id: string }
   | { page: "notifications" }
+  | { page: "person"; player: string }
+  | { page: "ratings"; game: string }
+  | { page: "statistics"; game: string }
   | { page: "lost" };
 
 export function parseRoute(path: string, hash: string, query = ""): Route {
@@ -27,6 +30,9 @@ export function parseRoute(path: string, hash: string, query = ""): Route {
   if (first === "rules" && second && parts.length === 2)
     return { page: "rules", game: second, paragraph: anchor };
   if (first === "summary" && second && parts.length === 2) return { page: "summary", game: second };
+  if (first === "people" && second && parts.length === 2) return { page: "person", player: second };
+  if ((first === "ratings" || first === "statistics") && parts.length <= 2)
+    return { page: first, game: second ?? "" };
   if (first === "verify" && parts.length === 1)
     return { page: "verify", id: asked.get("table") ?? "" };
   if (first === "notifications" && parts.length === 1) return { page: "notifications" };

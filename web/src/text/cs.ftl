@@ -433,6 +433,75 @@ chapter-again = Hrát tuto kapitolu znovu
 replay = Přehrání
 verify = Ověřit náhodu
 
+## Hodnocení, statistiky, lidé ze společných her
+
+standings = Hodnocení a statistiky
+statistics = Statistiky
+profile = Profil
+profile-own = Tvůj profil
+player = Hráč
+place = Místo
+place-of = { $place } z { $seats }
+rating = Hodnocení
+day = Den
+matches = Partie
+matches-rated = Hodnocené partie
+show-more = Ukázat víc
+ratings-about = Lidé a boti dohromady. Každý začíná na 1500. O pořadí rozhoduje, co kdo téměř jistě umí, takže jedna šťastná partie do čela nestačí.
+ratings-least = Hodnocené partie
+ratings-least-all = všechny
+ratings-empty = Nikdo tu zatím nedohrál hodnocenou partii téhle hry. Připrav stůl se zapnutou volbou „Hodnocená partie“ a kdo u něj zahraje, bude tady.
+ratings-few = Nikdo tu zatím nedohrál tolik hodnocených partií téhle hry. Kdo to dokáže, bude tady.
+won-share = Výhry
+won-by-chance = náhodou { $share }
+points-average = Bodů průměrně
+sources-average = Průměrné body podle zdroje
+rating-history = Hodnocení po každé partii
+rating-history-empty = Po dvou hodnocených partiích tu bude graf.
+profile-matches =
+    { $count ->
+        [one] { $count } partie
+        [few] { $count } partie
+        [many] { $count } partie
+       *[other] { $count } partií
+    }
+profile-results = Dohrané partie
+profile-unrated = zatím bez hodnocení
+profile-empty = Zatím nemáš dohranou žádnou partii. Po první tu budou výsledky a body, po hodnocených i hodnocení.
+profile-others-empty = Zatím tu nejsou dohrané partie u veřejných stolů.
+profile-unknown = Nikdo takový tu není
+profile-unknown-text = Možná byly údaje tohoto člověka smazány.
+statistics-count = Dohrané partie na tomto serveru: { $count }.
+statistics-about = Vedle podílu výher stojí, o kolik je výš nebo níž, než by dala náhoda při stejném počtu hráčů.
+statistics-empty = Partii téhle hry tu zatím nikdo nedohrál. Od první tu bude vidět, co jak často vyhrává a odkud jsou body.
+strength = Síla hráčů
+strength-all = Všichni hráči
+strength-new = Noví
+strength-weak = Pod 1400
+strength-middle = 1400–1600
+strength-strong = Nad 1600
+export-about = Všechny dohrané partie u veřejných stolů, řádek na každé místo, bez jmen:
+invitations = Pozvánky
+invitation-by = Zve tě { $name }, { $ago }
+invitation-accept = Přidat se
+invitation-decline = Ne, díky
+companions = Lidé ze společných her
+companion-last =
+    { $count ->
+        [one] { $count } partie, { $ago }: { $game }
+        [few] { $count } partie, poslední { $ago }: { $game }
+        [many] { $count } partie, poslední { $ago }: { $game }
+       *[other] { $count } partií, poslední { $ago }: { $game }
+    }
+companion-invite = Pozvat znovu
+companion-invited = { $name } má pozvánku na úvodní stránce. Můžeš poslat i odkaz.
+companion-ignore = Už žádné pozvánky
+companion-ignored = { $name } tě už nemůže zvát a nedozví se to.
+companion-heed = Povolit pozvánky
+companion-heeded = { $name } tě zase může zvát.
+rematch-offered = Odveta je připravená. Všichni se posunuli o jedno místo.
+rematch-go = K odvetě
+
 ## Replay
 
 replay-first = Na začátek

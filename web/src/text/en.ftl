@@ -409,6 +409,75 @@ chapter-again = Play this chapter again
 replay = Replay
 verify = Check the dice
 
+## Ratings, statistics, people one has played with
+
+standings = Ratings and statistics
+statistics = Statistics
+profile = Profile
+profile-own = Your profile
+player = Player
+place = Place
+place-of = { $place } of { $seats }
+rating = Rating
+day = Day
+matches = Matches
+matches-rated = Rated matches
+show-more = Show more
+ratings-about = People and bots together. Everyone begins with 1500. The list goes by what somebody is worth almost for certain, so nobody leads by one lucky match.
+ratings-least = Rated matches
+ratings-least-all = all
+ratings-empty = Nobody has finished a rated match of this game here yet. Set up a table with “Rated match” switched on, and whoever plays there will stand here.
+ratings-few = Nobody has finished so many rated matches of this game here yet. Whoever does will stand here.
+won-share = Won
+won-by-chance = by chance { $share }
+points-average = Points on average
+sources-average = Points by source, on average
+rating-history = Rating after each match
+rating-history-empty = After two rated matches the rating is charted here.
+profile-matches =
+    { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    }
+profile-results = Finished matches
+profile-unrated = not rated yet
+profile-empty = You haven't finished a match yet. After the first one, your results and points stand here, and after rated ones your rating.
+profile-others-empty = There are no finished matches at public tables yet.
+profile-unknown = There is nobody like that here
+profile-unknown-text = They may have had their data deleted.
+statistics-count =
+    { $count ->
+        [one] From { $count } finished match on this server.
+       *[other] From { $count } finished matches on this server.
+    }
+statistics-about = Beside the share of victories stands how far it lies above or below what chance would give with as many players.
+statistics-empty = No match of this game has been finished here yet. From the first one on, it stands here what won how often, and where points come from.
+strength = Strength of the players
+strength-all = All players
+strength-new = New
+strength-weak = Below 1400
+strength-middle = 1400 to 1600
+strength-strong = Above 1600
+export-about = All finished matches at public tables, a row for each seat, without names:
+invitations = Invitations
+invitation-by = { $name } invites you, { $ago }
+invitation-accept = Join
+invitation-decline = No, thanks
+companions = People you have played with
+companion-last =
+    { $count ->
+        [one] { $count } match, { $ago }: { $game }
+       *[other] { $count } matches, the last one { $ago }: { $game }
+    }
+companion-invite = Invite again
+companion-invited = { $name } finds an invitation on the home page. You can send the link as well.
+companion-ignore = No more invitations from here
+companion-ignored = { $name } can't invite you any more and isn't told.
+companion-heed = Allow invitations
+companion-heeded = { $name } can invite you again.
+rematch-offered = A rematch is set up. Everybody has moved on by one seat.
+rematch-go = To the rematch
+
 ## Replay
 
 replay-first = To the beginning

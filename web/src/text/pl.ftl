@@ -433,6 +433,81 @@ chapter-again = Zagraj ten rozdział ponownie
 replay = Powtórka
 verify = Sprawdź losowość
 
+## Rankingi, statystyki, osoby ze wspólnych partii
+
+standings = Rankingi i statystyki
+statistics = Statystyki
+profile = Profil
+profile-own = Twój profil
+player = Gracz
+place = Miejsce
+place-of = { $place } z { $seats }
+rating = Ranking
+day = Dzień
+matches = Partie
+matches-rated = Partie rankingowe
+show-more = Pokaż więcej
+ratings-about = Ludzie i boty razem. Każdy zaczyna od 1500. O kolejności decyduje to, ile ktoś jest wart niemal na pewno, więc jedna szczęśliwa partia nie daje prowadzenia.
+ratings-least = Partie rankingowe
+ratings-least-all = wszystkie
+ratings-empty = Nikt tu jeszcze nie ukończył rankingowej partii tej gry. Przygotuj stół z włączoną opcją „Partia rankingowa”, a kto przy nim zagra, pojawi się tutaj.
+ratings-few = Nikt tu jeszcze nie ukończył tylu rankingowych partii tej gry. Kto to zrobi, pojawi się tutaj.
+won-share = Wygrane
+won-by-chance = losowo { $share }
+points-average = Średnio punktów
+sources-average = Średnie punkty według źródła
+rating-history = Ranking po każdej partii
+rating-history-empty = Po dwóch partiach rankingowych pojawi się tu wykres.
+profile-matches =
+    { $count ->
+        [one] { $count } partia
+        [few] { $count } partie
+        [many] { $count } partii
+       *[other] { $count } partii
+    }
+profile-results = Ukończone partie
+profile-unrated = jeszcze bez rankingu
+profile-empty = Nie masz jeszcze ukończonych partii. Po pierwszej pojawią się tu wyniki i punkty, a po rankingowych także ranking.
+profile-others-empty = Nie ma jeszcze ukończonych partii przy publicznych stołach.
+profile-unknown = Nie ma tu nikogo takiego
+profile-unknown-text = Być może dane tej osoby zostały usunięte.
+statistics-count =
+    { $count ->
+        [one] Z { $count } ukończonej partii na tym serwerze.
+        [few] Z { $count } ukończonych partii na tym serwerze.
+        [many] Z { $count } ukończonych partii na tym serwerze.
+       *[other] Z { $count } ukończonej partii na tym serwerze.
+    }
+statistics-about = Obok udziału wygranych widać, o ile jest wyższy lub niższy, niż dałby przypadek przy tylu graczach.
+statistics-empty = Nikt tu jeszcze nie ukończył partii tej gry. Od pierwszej będzie tu widać, co jak często wygrywa i skąd biorą się punkty.
+strength = Siła graczy
+strength-all = Wszyscy gracze
+strength-new = Nowi
+strength-weak = Poniżej 1400
+strength-middle = 1400–1600
+strength-strong = Powyżej 1600
+export-about = Wszystkie ukończone partie przy publicznych stołach, wiersz na każde miejsce, bez imion:
+invitations = Zaproszenia
+invitation-by = Zaprasza cię { $name }, { $ago }
+invitation-accept = Dołącz
+invitation-decline = Nie, dziękuję
+companions = Osoby ze wspólnych partii
+companion-last =
+    { $count ->
+        [one] { $count } partia, { $ago }: { $game }
+        [few] { $count } partie, ostatnia { $ago }: { $game }
+        [many] { $count } partii, ostatnia { $ago }: { $game }
+       *[other] { $count } partii, ostatnia { $ago }: { $game }
+    }
+companion-invite = Zaproś ponownie
+companion-invited = { $name }: zaproszenie czeka na stronie głównej. Możesz też wysłać link.
+companion-ignore = Bez kolejnych zaproszeń
+companion-ignored = { $name } nie może cię już zapraszać i nic o tym nie wie.
+companion-heed = Pozwól zapraszać
+companion-heeded = { $name } znów może cię zapraszać.
+rematch-offered = Rewanż jest przygotowany. Wszyscy przesunęli się o jedno miejsce.
+rematch-go = Do rewanżu
+
 ## Replay
 
 replay-first = Na początek
