@@ -1305,6 +1305,7 @@ chosen-planet = Planeta
 ## Co je vidět na stole
 
 view-round = { round }
+view-last_round = Poslední kolo
 view-commander = Velitel
 view-rotation = Poloha stanice
 view-shift = Posun vnitřního kruhu

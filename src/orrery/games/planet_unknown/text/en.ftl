@@ -1224,6 +1224,7 @@ chosen-planet = Planet
 ## What the table shows
 
 view-round = { round }
+view-last_round = Last round
 view-commander = Station commander
 view-rotation = Position of the station
 view-shift = Shift of the inner ring

@@ -1495,6 +1495,7 @@ chosen-planet = Planeta
 ## Co widać na stole
 
 view-round = { round }
+view-last_round = Ostatnia runda
 view-commander = Dowódca stacji
 view-rotation = Pozycja stacji
 view-shift = Przesunięcie wewnętrznego kręgu

@@ -1742,6 +1742,7 @@ phase-production = fáze produkce
 phase-scoring = závěrečné bodování
 
 view-round = { round }
+view-last_round = Poslední kolo
 view-phase = Nyní
 view-cluster = Plán hvězdokupy
 view-active = Kdo je na tahu

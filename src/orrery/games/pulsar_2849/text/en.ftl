@@ -1188,6 +1188,7 @@ phase-production = production phase
 phase-scoring = final scoring
 
 view-round = { round }
+view-last_round = Last round
 view-phase = Now
 view-cluster = Star cluster board
 view-active = Whose turn it is

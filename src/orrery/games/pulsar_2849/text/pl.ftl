@@ -1748,6 +1748,7 @@ phase-production = faza produkcji
 phase-scoring = końcowa punktacja
 
 view-round = { round }
+view-last_round = Ostatnia runda
 view-phase = Teraz
 view-cluster = Plansza gromady gwiazd
 view-active = Czyja tura
