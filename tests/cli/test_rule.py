@@ -27,7 +27,7 @@ def test_players_text_and_working_notes_are_told_apart(run: Run) -> None:
 
 def test_a_paragraph_in_another_language(run: Run) -> None:
     assert "Wszyscy obserwatorzy" in run("rule", "EX-3.1", "--lang", "pl").stdout
-    assert "One die" in run("rule", "EX-1.3", "--lang", "pl").stdout
+    assert "Jedna kość" in run("rule", "EX-1.3", "--lang", "pl").stdout
     assert "en, pl, cs" in run("rule", "EX-1.3", "--lang", "de").output
 
 

@@ -46,9 +46,7 @@ async def test_a_killed_server_has_lost_nothing(tmp_path: Path, visit: Visit) ->
     now = await again.watch(table)
     assert now["seq"] >= state["seq"]
     assert (await again.ask("play", **message, move=own["moves"][1]))["type"] == "done"
-    repeated = await again.ask(
-        "play", table=table, command="answered", decision="", move="choose halley"
-    )
+    repeated = await again.ask("play", table=table, command="answered", decision="", move="aim t1")
     assert repeated["code"] == "replayed"
     await again.watch(table)
     await finish([again], table)  # the bot goes on as well

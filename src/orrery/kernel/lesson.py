@@ -74,7 +74,12 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def key(self) -> bytes:
         """What all chance comes from. No other match has this key: by it a lesson is known."""
-        return key_from_seed(f"lesson {self.seed}")
+        return _key(self.seed)
+
+
+@cache  # asked for with every move, whether it is one of a lesson
+def _key(seed: int) -> bytes:
+    return key_from_seed(f"lesson {seed}")
 
 
 @cache

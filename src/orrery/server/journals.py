@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -114,13 +114,8 @@ def is_lesson(row: TableRow) -> bool:
 
     A game that is not here any more has none.
     """
-    return row.key == _key_of_lesson(row.game)
-
-
-@cache  # whoever watches is told with every change
-def _key_of_lesson(game: str) -> bytes | None:
-    lesson = lesson_of(title_of(game)) if is_known(game) else None
-    return None if lesson is None else lesson.key
+    lesson = lesson_of(title_of(row.game)) if is_known(row.game) else None
+    return lesson is not None and row.key == lesson.key
 
 
 def begin(row: TableRow, past: Feed | None = None) -> Journalled:
