@@ -350,20 +350,24 @@ export interface Fork {
   seats: SeatPlan[];
 }
 /**
- * Who is to sit on a seat.
+ * Who is to sit on a seat; a `guest` has a name and plays on the device of whoever says so.
  */
 export interface SeatPlan {
-  kind: "bot" | "me" | "open";
+  kind: "bot" | "guest" | "me" | "open";
   level?: string | null;
+  name?: string | null;
 }
 /**
  * Follow a table; `events` is how many of its events are known.
+ *
+ *     Who has several seats there says from which one: without it they see what everyone may see.
  */
 export interface Watch {
   type: "watch";
   id: string | number;
   table: string;
   events?: number;
+  seat?: number | null;
 }
 /**
  * Follow a table no longer.
@@ -482,7 +486,8 @@ export interface TableInfo {
  *
  *     The name of an automaton is that of its text, automaton-<name>. A bot with `away` plays for
  *     somebody until they are back. `player` is who it is in rankings and under /people; null of
- *     automata and of people who have gone.
+ *     automata and of people who have gone. A `guest` plays on somebody else's device; all seats of
+ *     your device are `you`.
  */
 export interface SeatInfo {
   seat: number;
@@ -494,6 +499,7 @@ export interface SeatInfo {
   asked: boolean;
   away?: boolean;
   player?: string | null;
+  guest?: boolean;
 }
 /**
  * The move that would be taken back.
@@ -647,6 +653,7 @@ export interface GameInfo {
   };
   langs: string[];
   lesson: boolean;
+  all_is_shown: boolean;
 }
 /**
  * What a game and a round of it are called and what it is about, in one language.

@@ -39,6 +39,7 @@ const game: GameInfo = {
   bots: ["greedy", "random"],
   langs: ["en"],
   lesson: false,
+  all_is_shown: false,
   moves: {
     choose: { fields: [{ ...COMET, names: [...COMET.names] }] },
     place: {

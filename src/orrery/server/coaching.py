@@ -25,9 +25,10 @@ from orrery.server.bots import BotPlayers
 from orrery.server.hall import Hall
 from orrery.server.limiting import Limits, origin_of
 from orrery.server.logs import where
+from orrery.server.progress import NOT_SEATED
 from orrery.server.refusals import Refuse
 from orrery.server.store import Identity, Taken
-from orrery.server.tables import Table
+from orrery.server.tables import Table, seats_of
 from orrery.server.wire import AnalysisInfo, Code, Hint, JudgedInfo
 
 log = structlog.get_logger()
@@ -55,11 +56,9 @@ class Coach:
     async def hint(self, table_id: str, who: Identity, decision: str, address: str) -> Hint:
         """What the search would do in somebody's own decision, within the time that hints have."""
         table = await self._hall.fresh(table_id)
-        seat = _seat(table, who)
         if table.row.rated:
             raise Refuse(Code.RATED, "there are no hints in a rated match")
-        if table.match is None or table.decision_of(seat) != decision:
-            raise Refuse(Code.STALE, "this decision is not up any more; look again")
+        seat = _asked_seat(table, who, decision)
         known = self._hints.get((table_id, seat, decision))
         if known is None:
             await self._limits.hint(address)
@@ -152,8 +151,20 @@ class _Job:
 def _seat(table: Table, who: Identity) -> int:
     seat = table.seat_of(who.id)
     if seat is None:
-        raise Refuse(Code.NOT_SEATED, "you don't sit at this table")
+        raise Refuse(Code.NOT_SEATED, NOT_SEATED)
     return seat
+
+
+def _asked_seat(table: Table, who: Identity, decision: str) -> int:
+    """The seat of somebody, who may have several, that has to take this decision."""
+    own = seats_of(table.row, who.id)
+    if not own:
+        raise Refuse(Code.NOT_SEATED, NOT_SEATED)
+    if table.match is not None:
+        for seat in own:
+            if table.decision_of(seat) == decision:
+                return seat
+    raise Refuse(Code.STALE, "this decision is not up any more; look again")
 
 
 def _found(info: AnalysisInfo, judged: list[Judged], total: int, base: int) -> AnalysisInfo:

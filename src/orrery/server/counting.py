@@ -46,14 +46,16 @@ def placings_of(
     placings = []
     for number, seat in enumerate(row.seats):
         leaver = leavers.get(number)
-        whose = seat.identity if leaver is None else leaver  # also while a bot plays for them
+        own = None if seat.guest else seat.identity  # a guest is nobody who is known
+        whose = own if leaver is None else leaver  # also while a bot plays for them
+        is_bot = seat.kind == "bot" and whose is None and not seat.guest
         won = 0.0 if leaver is not None else _share(outcome.winners, number)
         placings.append(
             PlacingRow(
                 table_id=row.id,
                 seat=number,
                 identity=whose,
-                bot=seat.level if seat.kind == "bot" and whose is None else None,
+                bot=seat.level if is_bot else None,
                 place=outcome.ranks[number] if leaver is None else last,
                 won=won,
                 score=outcome.scores[number],

@@ -20,7 +20,7 @@ from orrery.server.notifications.wishes import channel_info, shown
 from orrery.server.refusals import Refuse
 from orrery.server.states import table_info
 from orrery.server.store import Identity, Rewritten, SeatRow, TableRow
-from orrery.server.tables import Table, seat_of
+from orrery.server.tables import Table, seats_of
 from orrery.server.wire import Code, Me, OwnData, OwnLine, OwnNotice
 
 SOMEBODY: Final = "Somebody"  # which clients say in their language
@@ -120,15 +120,14 @@ def _checks(journal: journals.Journal, end: int) -> dict[int, str]:
 
 
 def _seats_without(row: TableRow, identity: str) -> list[SeatRow]:
-    own = seat_of(row, identity)
-    if own is None:
-        return row.seats
-    names = [seat.name for seat in row.seats]
-    name = next(one for one in _somebodies(len(names)) if one not in names)
-    gone = replace(row.seats[own], name=name, identity=None)
-    if row.status == "playing":
-        gone = replace(gone, kind="bot", level=lobby.DEFAULT_LEVEL)
-    return [gone if number == own else seat for number, seat in enumerate(row.seats)]
+    seats = list(row.seats)
+    for own in seats_of(row, identity):
+        names = [seat.name for seat in seats]
+        name = next(one for one in _somebodies(len(names)) if one not in names)
+        seats[own] = replace(seats[own], name=name, identity=None)
+        if row.status == "playing":
+            seats[own] = replace(seats[own], kind="bot", level=lobby.DEFAULT_LEVEL)
+    return seats
 
 
 def _somebodies(seats: int) -> Sequence[str]:

@@ -22,6 +22,7 @@ from orrery.server import wire
 from orrery.server.hall import Hall
 from orrery.server.limiting import Bucket, Budget
 from orrery.server.logs import where
+from orrery.server.progress import NOT_SEATED
 from orrery.server.refusals import Refuse, refusal_by_store
 from orrery.server.states import chat_lines, info_at, state_of
 from orrery.server.store import Hash, Unusable
@@ -45,8 +46,9 @@ Id = str | int
 class Subscription:
     """What a client has been told of a table."""
 
-    def __init__(self, events: int) -> None:
+    def __init__(self, events: int, wanted: int | None) -> None:
         self.events = events
+        self.wanted = wanted  # the seat to look from, of somebody who has several
         self.seat: int | None = None  # the seat whose events these are
         self.chat = 0  # number of the next line
         self.situation = b""
@@ -191,14 +193,18 @@ class Session:
             case wire.Undo():
                 return await self._act(message, None, None)
             case wire.Say():
-                table, _ = await self._seat(message.table)
-                assert self.identity is not None
-                await self._hall.say(table, self.identity, _spoken(message.text))
+                await self._say(message)
             case wire.Foresee() | wire.Explain():
                 return await self._look_ahead(message)
             case wire.Ping():
                 return wire.Pong(message.id)
         return wire.Done(message.id)
+
+    async def _say(self, message: wire.Say) -> None:
+        table = await self._hall.fresh(message.table)
+        if self.identity is None:
+            raise Refuse(Code.NOT_SEATED, NOT_SEATED)
+        await self._hall.say(table, self.identity, _spoken(message.text))
 
     async def _act(
         self, message: wire.Play | wire.Undo, move: str | None, decision: str | None
@@ -240,10 +246,11 @@ class Session:
         table = await self._hall.fresh(message.table)
         if self._is_over:
             return
-        subscription = Subscription(message.events)
+        subscription = Subscription(message.events, message.seat)
         earlier = self._watched.get(table.id)
         if earlier is not None and earlier.answers:  # one state answers them all
-            subscription.events = min(earlier.events, message.events)
+            same = earlier.wanted == message.seat
+            subscription.events = min(earlier.events, message.events) if same else 0
             subscription.answers += earlier.answers
         subscription.answers.append(message.id)
         self._watched[table.id] = subscription
@@ -252,12 +259,18 @@ class Session:
 
     async def _seat(self, table_id: str) -> tuple[Table, int]:
         table = await self._hall.table(table_id)
-        seat = table.seat_of(self.identity)
+        seat = self._seat_at(table)
         if seat is None and self.identity is not None:
-            seat = (await self._hall.fresh(table_id)).seat_of(self.identity)
+            seat = self._seat_at(await self._hall.fresh(table_id))
         if seat is None:
-            raise Refuse(Code.NOT_SEATED, "you don't sit at this table")
+            raise Refuse(Code.NOT_SEATED, NOT_SEATED)
         return table, seat
+
+    def _seat_at(self, table: Table) -> int | None:
+        """The seat from which this client looks at a table, and acts."""
+        subscription = self._watched.get(table.id)
+        wanted = None if subscription is None else subscription.wanted
+        return table.seat_among(self.identity, wanted)
 
     def _count(self, message: wire.FromClient, refused: Refuse) -> None:
         table = self._hall.tables.get(getattr(message, "table", ""))
@@ -302,7 +315,7 @@ class Session:
 
     def _news_of(self, table: Table, known: Subscription) -> list[wire.FromServer]:
         info = info_at(table, self.identity)
-        seat = table.seat_of(self.identity)
+        seat = self._seat_at(table)
         situation = _situation(table, seat)
         lines = chat_lines(table, known.chat, self.identity)
         news: list[wire.FromServer] = []

@@ -12,6 +12,7 @@ from orrery.server.hall import Hall
 from orrery.server.journals import chapter_of
 from orrery.server.lobby import (
     OPEN,
+    check_guests,
     check_host,
     check_not_started,
     check_rated,
@@ -39,6 +40,7 @@ def _changed(row: TableRow, setup: Setup) -> TableRow:
     chapter = chapter_of(row)
     check_rated(setup.rated, setup.seats, campaign=chapter is not None)
     seats = _resized(row.seats, setup.seats)
+    check_guests(seats, setup.rated)
     _, options = checked_options(row.game, len(seats), setup.options, chapter)
     encoded = msgspec.json.encode(options)
     is_same = (encoded, len(seats), setup.rated) == (row.options, len(row.seats), row.rated)

@@ -23,12 +23,14 @@ from orrery.kernel.title import Title
 from orrery.server import clocks
 from orrery.server.absence import STAND_IN, is_away, silent_seats, with_bot, with_owner
 from orrery.server.hall import Hall
+from orrery.server.identity import check_name
 from orrery.server.journals import chapter_of, options_of
 from orrery.server.levels import check_level
+from orrery.server.progress import NOT_SEATED
 from orrery.server.refusals import Refuse, refusal_of
 from orrery.server.settings import Settings
 from orrery.server.store import Identity, SeatRow, TableRow, Taken
-from orrery.server.tables import Table, belongs_to, seat_of
+from orrery.server.tables import Table, belongs_to, seat_of, seats_of
 from orrery.server.wire import Code, NewTable, SeatPlan
 
 _ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are easily confused
@@ -46,6 +48,7 @@ async def create(hall: Hall, host: Identity, plan: NewTable) -> Table:
     """A new table, waiting for its players."""
     check_rated(plan.rated, len(plan.seats), plan.campaign)
     seats = planned(plan.seats, host, hall.settings)
+    check_guests(seats, plan.rated)
     chapter = Chapter(1) if plan.campaign else None
     row = new_row(plan.game, seats, plan.options, host.id, plan.private, chapter)
     if plan.clock is not None:
@@ -59,6 +62,14 @@ def check_rated(rated: bool, seats: int, campaign: bool) -> None:
         raise Refuse(Code.INVALID_OPTION, "a rated match has at least two seats")
     if rated and campaign:
         raise Refuse(Code.INVALID_OPTION, "chapters of a campaign can't be rated: choose one")
+
+
+def check_guests(seats: Sequence[SeatRow], rated: bool) -> None:
+    """Nobody knows who plays on somebody else's device."""
+    if rated and any(seat.guest for seat in seats):
+        raise Refuse(
+            Code.INVALID_OPTION, "a match with several people on one device can't be rated"
+        )
 
 
 async def add(hall: Hall, row: TableRow) -> Table:
@@ -87,14 +98,15 @@ async def join(
 
 
 async def leave(hall: Hall, table_id: str, who: Identity) -> Table:
-    """Get up, before the start."""
+    """Get up with one's guests, before the start."""
 
     def change(row: TableRow) -> TableRow:
-        own = seat_of(row, who.id)
-        if own is None:
-            return row
-        check_not_started(row)
-        return _with_seat(row, own, OPEN)
+        own = seats_of(row, who.id)
+        if own:
+            check_not_started(row)
+        for seat in own:
+            row = _with_seat(row, seat, OPEN)
+        return row
 
     return await hall.alter(table_id, change)
 
@@ -108,9 +120,11 @@ async def plan_seat(hall: Hall, table_id: str, host: Identity, seat: int, plan: 
         if not 0 <= seat < len(row.seats):
             raise Refuse(Code.INVALID_SEAT, f"the seats are 0 to {len(row.seats) - 1}")
         if plan.kind == "me":
-            own = seat_of(row, host.id)
-            row = row if own is None else _with_seat(row, own, OPEN)
-        return _with_seat(row, seat, _sitter(plan, host, hall.settings))
+            own = [s for s in seats_of(row, host.id) if not row.seats[s].guest]
+            row = _with_seat(row, own[0], OPEN) if own else row
+        row = _with_seat(row, seat, _sitter(plan, host, hall.settings))
+        check_guests(row.seats, row.rated)
+        return row
 
     return await hall.alter(table_id, change)
 
@@ -141,7 +155,7 @@ def _begun(row: TableRow, people: Mapping[str, Identity]) -> TableRow:
 
 
 async def resign(hall: Hall, table_id: str, who: Identity) -> Table:
-    """Leave a running match to a bot. The name stays, because the journal knows it.
+    """Leave a running match to bots, with one's guests. Names stay: the journal knows them.
 
     In results and ratings whoever left has come last, so that nobody leaves to keep a rating.
     """
@@ -151,14 +165,16 @@ async def resign(hall: Hall, table_id: str, who: Identity) -> Table:
         await hall.store.note_leaver(table_id, own, who.id)
 
     def change(row: TableRow) -> TableRow:
-        own = seat_of(row, who.id)
-        if own is None:
-            raise Refuse(Code.NOT_SEATED, "you don't sit at this table")
+        own = seats_of(row, who.id)
+        if not own:
+            raise Refuse(Code.NOT_SEATED, NOT_SEATED)
         if row.status != "playing":
             code = Code.OVER if row.status == "over" else Code.NOT_STARTED
             raise Refuse(code, "only a match in play can be resigned")
-        sitter = replace(row.seats[own], kind="bot", identity=None, level=DEFAULT_LEVEL)
-        return clocks.settled(_with_seat(row, own, sitter), hall.now())
+        for seat in own:
+            sitter = replace(row.seats[seat], kind="bot", identity=None, level=DEFAULT_LEVEL)
+            row = _with_seat(row, seat, sitter)
+        return clocks.settled(row, hall.now())
 
     return await hall.alter(table_id, change)
 
@@ -167,12 +183,13 @@ async def come_back(hall: Hall, table_id: str, who: Identity) -> Table:
     """Play again oneself, after a bot has."""
 
     def change(row: TableRow) -> TableRow:
-        own = seat_of(row, who.id)
-        if own is None:
-            raise Refuse(Code.NOT_SEATED, "you don't sit at this table")
-        if row.status != "playing" or not is_away(row.seats[own]):
-            return row
-        return clocks.returned(row, own, hall.now())
+        own = seats_of(row, who.id)
+        if not own:
+            raise Refuse(Code.NOT_SEATED, NOT_SEATED)
+        for seat in own:
+            if row.status == "playing" and is_away(row.seats[seat]):
+                row = clocks.returned(row, seat, hall.now())
+        return row
 
     return await hall.alter(table_id, change)
 
@@ -183,7 +200,7 @@ async def stand_in(hall: Hall, table_id: str, who: Identity) -> Table:
 
     def change(row: TableRow) -> TableRow:
         if seat_of(row, who.id) is None:
-            raise Refuse(Code.NOT_SEATED, "you don't sit at this table")
+            raise Refuse(Code.NOT_SEATED, NOT_SEATED)
         if row.clock is not None:
             raise Refuse(Code.NOT_SILENT, "at this table the clock decides")
         others = [s for s in silent_seats(table, hall.now()) if row.seats[s].identity != who.id]
@@ -342,6 +359,8 @@ def planned(plans: Sequence[SeatPlan], host: Identity, settings: Settings) -> li
 def _sitter(plan: SeatPlan, host: Identity, settings: Settings) -> SeatRow:
     if plan.kind == "me":
         return _person(host)
+    if plan.kind == "guest":
+        return replace(_person(host), name=check_name(plan.name or ""), guest=True)
     if plan.kind != "bot":
         return OPEN
     return _bot(check_level(plan.level or DEFAULT_LEVEL, settings))
@@ -381,7 +400,7 @@ def _named(
     """The seats with the names that go into the journal: no two the same; people come first."""
     named: list[SeatRow] = []
     for seat in seats:
-        known = people.get(seat.identity or "")
+        known = None if seat.guest else people.get(seat.identity or "")
         name = seat.name if known is None else known.name
         taken = {other.name for other in named}
         choices = [name, *(f"{name[: MAX_NAME - 3]} {number}" for number in range(2, 99))]

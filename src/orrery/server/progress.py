@@ -12,7 +12,7 @@ from orrery.server.absence import is_away
 from orrery.server.journals import Journalled
 from orrery.server.refusals import Refuse, refusal_of
 from orrery.server.store import TableRow
-from orrery.server.tables import Table
+from orrery.server.tables import Table, seats_of
 from orrery.server.wire import Code
 
 BOT: Final = ""  # who acts, where it is a bot
@@ -36,7 +36,7 @@ def check_actor(table: Table, seat: int, by: str | None) -> None:
     if by == BOT:
         if table.row.seats[seat].kind != "bot":
             raise Refuse(Code.STALE, "whoever sits there plays again")
-    elif table.seat_of(by) != seat:
+    elif seat not in seats_of(table.row, by):
         raise Refuse(Code.NOT_SEATED, NOT_SEATED)
 
 

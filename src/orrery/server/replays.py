@@ -211,8 +211,8 @@ class Replays:
 
 
 def _viewer(table: Table, visitor: Identity | None) -> int:
-    """Who looks; a running match is open to those who sit there only."""
-    seat = table.seat_of(None if visitor is None else visitor.id)
+    """Who looks; a running match is open to those who sit there only, each on their own device."""
+    seat = table.seat_among(None if visitor is None else visitor.id, None)
     if seat is None and table.row.status != "over":
         raise Refuse(Code.NOT_SEATED, "only those who play can look back at a running match")
     return SPECTATOR if seat is None else seat

@@ -16,7 +16,7 @@ from orrery.server.clocks import plan_of
 from orrery.server.counting import BOT
 from orrery.server.journals import chapter_of, decoded_options, is_lesson, options_of
 from orrery.server.store import ChatRow, ClockRow, SeatRow, TableRow
-from orrery.server.tables import RECENT_CHAT, Table, belongs_to, seat_of
+from orrery.server.tables import RECENT_CHAT, Table, belongs_to, seat_of, seats_of
 from orrery.server.wire import (
     ChapterInfo,
     ChatLine,
@@ -71,11 +71,11 @@ def _told_to_all(row: TableRow, online: AbstractSet[str], spectators: int) -> Ta
 
 def _told_to(identity: str | None, row: TableRow, info: TableInfo) -> TableInfo:
     """What somebody who sits or hosts is told besides."""
-    own = seat_of(row, identity)
+    own = seats_of(row, identity)
     host = identity is not None and row.host == identity
-    if own is None and not host:
+    if not own and not host:
         return info
-    seats = [replace(one, you=True) if one.seat == own else one for one in info.seats]
+    seats = [replace(one, you=True) if one.seat in own else one for one in info.seats]
     return replace(info, seats=seats, host=host, invitation=row.invitation)
 
 
@@ -139,6 +139,7 @@ def _seat_info(row: TableRow, seat: int, online: AbstractSet[str]) -> SeatInfo:
         asked=seat in row.asked,
         away=is_away(sitter),
         player=_player(sitter),
+        guest=sitter.guest,
     )
 
 
@@ -146,7 +147,7 @@ def _player(sitter: SeatRow) -> str | None:
     """Who sits on a seat, also while a bot plays for them."""
     if sitter.identity is None and sitter.kind == "bot":
         return BOT + sitter.level
-    return sitter.identity
+    return None if sitter.guest else sitter.identity
 
 
 def state_of(

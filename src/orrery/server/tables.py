@@ -137,12 +137,13 @@ class Table:
             if viewer != hidden_by and is_still_so(known, journalled, viewer)
         }
         for watcher in self.watchers:
-            if self._viewer(watcher) not in self._situations:
+            if not self._situations.keys() >= self._viewers(watcher):
                 watcher.wake(self.id)
 
-    def _viewer(self, watcher: Watcher) -> int:
-        seat = self.seat_of(watcher.identity)
-        return SPECTATOR if seat is None else seat
+    def _viewers(self, watcher: Watcher) -> set[int]:
+        """From where somebody may be looking."""
+        own = seats_of(self.row, watcher.identity)
+        return {SPECTATOR, *own} if len(own) > 1 else set(own or [SPECTATOR])
 
     def remember(self, entries: Sequence[EntryRow]) -> None:
         """Know these commands again."""
@@ -236,8 +237,15 @@ class Table:
         return own[0] if own else None
 
     def seat_of(self, identity: str | None) -> int | None:
-        """The seat on which somebody sits."""
+        """The seat on which somebody sits, the first of several."""
         return seat_of(self.row, identity)
+
+    def seat_among(self, identity: str | None, wanted: int | None) -> int | None:
+        """The seat from which somebody looks: their own, or the wanted one if they have several."""
+        own = seats_of(self.row, identity)
+        if len(own) > 1:
+            return wanted if wanted in own else None
+        return own[0] if own else None
 
     def played_from(self) -> str | None:
         """An address from which somebody who plays here is connected to this worker."""
@@ -267,10 +275,15 @@ def belongs_to(row: TableRow, identity: str | None) -> bool:
 
 
 def seat_of(row: TableRow, identity: str | None) -> int | None:
-    """The seat on which somebody sits."""
+    """The seat on which somebody sits: of several on one device the own one, not a guest's."""
+    own = seats_of(row, identity)
+    if len(own) > 1:
+        return min(own, key=lambda number: (row.seats[number].guest, number))
+    return own[0] if own else None
+
+
+def seats_of(row: TableRow, identity: str | None) -> list[int]:
+    """The seats that somebody plays, on one device with their guests."""
     if identity is None:
-        return None
-    for number, seat in enumerate(row.seats):
-        if seat.identity == identity:
-            return number
-    return None
+        return []
+    return [number for number, seat in enumerate(row.seats) if seat.identity == identity]

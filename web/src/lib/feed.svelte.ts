@@ -14,6 +14,8 @@ import { heardHour } from "./hours.svelte";
 export interface Watcher {
   /** How many events this client has of the table. */
   has(): number;
+  /** From which seat it is looked at, of several that this device has there. */
+  seat(): number | null;
   state(state: State): void;
   info(info: TableInfo): void;
   chat(lines: ChatLine[]): void;
@@ -154,7 +156,8 @@ class Feed {
     if (!this.#watchers.has(table)) return;
     const id = randomId();
     this.#watching.set(id, table);
-    this.#send({ type: "watch", id, table, events });
+    const seat = this.#watchers.get(table)?.seat() ?? null;
+    this.#send({ type: "watch", id, table, events, seat });
   }
 
   #sendPing(): void {

@@ -47,6 +47,6 @@ export function winnersOf(table: Pick<TableInfo, "seats" | "winners">): string[]
   return (table.winners ?? []).map((number) => {
     const seat = table.seats[number];
     if (!seat) return tr("automaton");
-    return seat.you ? tr("table-you") : nameOf(seat);
+    return seat.you && !seat.guest ? tr("table-you") : nameOf(seat);
   });
 }

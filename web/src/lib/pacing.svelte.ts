@@ -47,6 +47,13 @@ export class Pacing<T> {
     this.#take(this.#queue.length);
   }
 
+  /** Forget what waits. */
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.waiting = 0;
+  }
+
   /** Change the last that waits; whether any does. */
   changeLast(change: (thing: T) => T): boolean {
     const last = this.#queue.pop();

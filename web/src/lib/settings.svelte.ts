@@ -29,6 +29,8 @@ export interface Preferences {
   tempo: Tempo;
   /** Hints, warnings and turning points, where the match is not rated. */
   coach: boolean;
+  /** Cover the screen between people on one device also in games that hide nothing. */
+  cover: boolean;
   /** Level of the bot that was seated last. */
   level: string;
   /** The game that was played last. */
@@ -73,6 +75,7 @@ function read(): Preferences {
     notifications: false,
     tempo: 1,
     coach: true,
+    cover: true,
     level: "",
     game: "",
   };

@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import type { Move } from "../boards/board";
 import type { Asked, ChatLine, EventRecord, State, TableInfo } from "../wire";
 import { api, type Refused } from "./api";
@@ -34,6 +35,12 @@ export class TableSession {
   /** How many events there were when the viewer last acted. */
   since = $state(0);
   game = $state.raw<GameInfo | null>(null);
+  /** Whose hand this device shows, if several people play on it; null while it is covered. */
+  seat = $state<number | null>(null);
+  /** Whose hand it showed before. */
+  previous = $state<number | null>(null);
+  /** Somebody looks at their own hand although it is the turn of another one on this device. */
+  isStaying = $state(false);
   /** What is explained where in the rules, by the names of the game's catalogue. */
   paragraphs: Readonly<Record<string, string>> = {};
 
@@ -57,7 +64,16 @@ export class TableSession {
   /** A proposal that the player has made; what is the only thing to do was not their choice. */
   retractable = $derived(this.proposed !== null && this.moves.length > 1);
   seats = $derived(named(this.info?.seats ?? []));
-  viewer = $derived(this.state?.viewer ?? this.seats.find((seat) => seat.you)?.seat ?? null);
+  /** The seats that are played on this device. */
+  own = $derived(this.seats.filter((seat) => seat.you));
+  isShared = $derived(this.own.length > 1);
+  viewer = $derived(this.state?.viewer ?? (this.isShared ? null : (this.own[0]?.seat ?? null)));
+  /** To whom the device is to be handed, because they have to decide and it shows somebody else's hand. */
+  next = $derived.by<number | null>(() => {
+    if (!this.isShared || this.isStaying || this.info?.status !== "playing") return null;
+    const asked = this.own.filter((one) => one.asked && one.kind === "person");
+    return asked.some(({ seat }) => seat === this.seat) ? null : (asked[0]?.seat ?? null);
+  });
 
   /** What the moves of the decision would lead to. */
   readonly outlooks = new Outlooks(
@@ -78,12 +94,17 @@ export class TableSession {
 
   constructor(id: string) {
     this.id = id;
-    this.since = recall<number>(`since.${id}`) ?? 0;
+    this.since = recall<number>(this.#sinceKey) ?? 0;
+  }
+
+  get #sinceKey(): string {
+    return this.seat === null ? `since.${this.id}` : `since.${this.id}.${this.seat}`;
   }
 
   open(): void {
     this.#stop = feed.watch(this.id, {
       has: () => this.#received,
+      seat: () => untrack(() => this.seat),
       state: (state) => this.#receive(state),
       info: (info) => {
         if (!this.pacing.changeLast((state) => ({ ...state, info }))) this.info = info;
@@ -104,6 +125,23 @@ export class TableSession {
     this.pacing.skip();
     this.#isHurried = false;
     return this.events.slice(known);
+  }
+
+  /** Show the hand of somebody on this device, or of nobody; what was shown before is gone. */
+  sit(seat: number | null, isStaying = false): void {
+    this.close();
+    if (this.seat !== null) this.previous = this.seat;
+    this.seat = seat;
+    this.isStaying = isStaying;
+    this.pacing.clear();
+    this.#received = 0;
+    this.state = null;
+    this.events = [];
+    this.recent = [];
+    this.proposed = null;
+    this.done = null;
+    this.since = recall<number>(this.#sinceKey) ?? 0;
+    this.open();
   }
 
   /** Propose a move, play it if it was proposed already or if nothing is to be confirmed. */
@@ -163,7 +201,7 @@ export class TableSession {
       // New is what came of it for others, and what they did meanwhile.
       const news = this.events.slice(known).findIndex((event) => event["seat"] !== this.viewer);
       this.since = news < 0 ? this.events.length : known + news;
-      remember(`since.${this.id}`, this.since);
+      remember(this.#sinceKey, this.since);
       this.done = { move: message.type === "play" ? (sent?.notation ?? null) : null };
     } catch (error) {
       explain(error, (code) => this.rule(`refused-${code}`));
@@ -186,6 +224,10 @@ export class TableSession {
   }
 
   #receive(state: State): void {
+    const own = state.info.seats.filter((seat) => seat.you);
+    // What was on its way when the device was covered is nobody's to see any more.
+    if (own.length > 1 && state.viewer !== this.seat) return;
+    if (own.some(({ seat, asked }) => asked && seat === this.seat)) this.isStaying = false;
     this.#received = state.first + state.events.length;
     this.#hear(state.chat);
     if (this.#mayWait(state)) this.pacing.add(state, settings.pace);

@@ -203,6 +203,10 @@ seats-count = Počet míst
 seat-number = Místo { $number }
 seat-me = Já
 seat-open = Volné pro kohokoli
+seat-guest = Někdo na tomto zařízení
+guest-name = Hráč { $number }
+guest-name-label = Jméno na místě { $number }
+guest-hint = Na tomto zařízení hraje několik lidí. Mezi jejich tahy je clona, aby nikdo neviděl cizí ruku. Takový zápas se nepočítá do žebříčku.
 automaton = automat
 automaton-add = Přidat: { $name }
 automaton-remove = Odebrat: { $name } { $number }
@@ -290,6 +294,17 @@ table-closed = Tento stůl byl zavřen
 table-closed-text = Hostitel ho zavřel, než hra začala.
 invite = Pozvánka
 invite-text = Pošli tento odkaz těm, kdo mají hrát.
+
+## Several people on one device
+
+cover-title = Předejte zařízení: { $name }
+cover-text = Všechno ostatní čeká pod touto clonou.
+cover-show = Ukázat mou ruku
+cover-back = { $name }: zpět ke své ruce
+hand-over = Předat
+hand-over-text = Na řadě je { $name }.
+cover-always = Clona mezi lidmi na jednom zařízení
+cover-always-hint = I ve hrách, ve kterých není nic skryto.
 
 ## At the table
 

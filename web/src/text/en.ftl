@@ -195,6 +195,10 @@ seats-count = Number of seats
 seat-number = Seat { $number }
 seat-me = Me
 seat-open = Open for anyone
+seat-guest = Somebody on this device
+guest-name = Player { $number }
+guest-name-label = Name on seat { $number }
+guest-hint = Several people play on this device. A cover comes between their turns, so that nobody sees another hand. Such a match is not rated.
 automaton = automatic
 automaton-add = Add: { $name }
 automaton-remove = Take { $name } { $number } away
@@ -274,6 +278,17 @@ table-closed = This table was closed
 table-closed-text = Its host has closed it before the game began.
 invite = Invitation
 invite-text = Send this link to those who should play.
+
+## Several people on one device
+
+cover-title = Hand the device to { $name }
+cover-text = Everything else waits under this cover.
+cover-show = Show my hand
+cover-back = I am { $name }: back to my hand
+hand-over = Hand over
+hand-over-text = It is the turn of { $name }.
+cover-always = A cover between people on one device
+cover-always-hint = Also in games in which nothing is hidden.
 
 ## At the table
 

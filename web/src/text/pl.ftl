@@ -203,6 +203,10 @@ seats-count = Liczba miejsc
 seat-number = Miejsce { $number }
 seat-me = Ja
 seat-open = Wolne dla każdego
+seat-guest = Ktoś na tym urządzeniu
+guest-name = Gracz { $number }
+guest-name-label = Imię na miejscu { $number }
+guest-hint = Na tym urządzeniu gra kilka osób. Między ich turami pojawia się zasłona, żeby nikt nie widział cudzej ręki. Taki mecz nie liczy się do rankingu.
 automaton = automat
 automaton-add = Dodaj: { $name }
 automaton-remove = Usuń: { $name } { $number }
@@ -290,6 +294,17 @@ table-closed = Ten stół został zamknięty
 table-closed-text = Gospodarz zamknął go przed początkiem gry.
 invite = Zaproszenie
 invite-text = Wyślij ten link tym, którzy mają grać.
+
+## Several people on one device
+
+cover-title = Przekaż urządzenie: { $name }
+cover-text = Cała reszta czeka pod tą zasłoną.
+cover-show = Pokaż moją rękę
+cover-back = { $name }: wróć do swojej ręki
+hand-over = Przekaż
+hand-over-text = Teraz gra { $name }.
+cover-always = Zasłona między osobami na jednym urządzeniu
+cover-always-hint = Także w grach, w których nic nie jest ukryte.
 
 ## At the table
 

@@ -83,6 +83,7 @@ def game_info(game: str, bots: tuple[str, ...]) -> GameInfo:
         events=_vocabulary(title.events),
         langs=languages(title),
         lesson=lesson_of(title) is not None,
+        all_is_shown=title.all_is_shown,
     )
 
 

@@ -59,6 +59,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     name: str = ""
     identity: str | None = None
     level: str = ""
+    guest: bool = False  # somebody else who plays on the device of this identity
 
 
 class HandRow(msgspec.Struct, frozen=True):

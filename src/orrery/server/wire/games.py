@@ -143,6 +143,7 @@ class GameInfo(Struct, frozen=True):
     events: dict[str, KindInfo]
     langs: list[str]
     lesson: bool  # whether there is a guided first game
+    all_is_shown: bool  # whether a view is the same whoever looks
 
 
 class LightInfo(Struct, frozen=True):

@@ -12,6 +12,7 @@ from orrery.server.wire.common import (
     Count,
     Decision,
     Notation,
+    SeatNumber,
     TableId,
 )
 
@@ -23,10 +24,14 @@ class Inbound(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type")
 
 
 class Watch(Inbound, frozen=True, tag="watch"):
-    """Follow a table; `events` is how many of its events are known."""
+    """Follow a table; `events` is how many of its events are known.
+
+    Who has several seats there says from which one: without it they see what everyone may see.
+    """
 
     table: TableId
     events: Count = 0
+    seat: SeatNumber | None = None
 
 
 class Unwatch(Inbound, frozen=True, tag="unwatch"):

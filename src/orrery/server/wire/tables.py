@@ -11,10 +11,11 @@ from orrery.server.wire.common import MAX_SEATS, Count, SeatNumber
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a seat."""
+    """Who is to sit on a seat; a `guest` has a name and plays on the device of whoever says so."""
 
-    kind: Literal["me", "open", "bot"]
+    kind: Literal["me", "guest", "open", "bot"]
     level: Annotated[str, Meta(max_length=40)] | None = None
+    name: Annotated[str, Meta(max_length=40)] | None = None
 
 
 Plans = Annotated[list[SeatPlan], Meta(min_length=1, max_length=MAX_SEATS)]
@@ -95,7 +96,8 @@ class SeatInfo(Struct, frozen=True):
 
     The name of an automaton is that of its text, automaton-<name>. A bot with `away` plays for
     somebody until they are back. `player` is who it is in rankings and under /people; null of
-    automata and of people who have gone.
+    automata and of people who have gone. A `guest` plays on somebody else's device; all seats of
+    your device are `you`.
     """
 
     seat: int
@@ -107,6 +109,7 @@ class SeatInfo(Struct, frozen=True):
     asked: bool
     away: bool = False
     player: str | None = None
+    guest: bool = False
 
 
 class HandInfo(Struct, frozen=True):
