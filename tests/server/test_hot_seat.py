@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from orrery.games import title
 from orrery.kernel.game import SPECTATOR
+from orrery.server.chronicle_process import drawn
+from orrery.server.chronicling import Chronicler
 from tests.server.conftest import Visit
-from tests.server.harness import Feed, Json, Person, Running, new_table
+from tests.server.harness import PATIENCE, Feed, Json, Person, Running, new_table
 
 ME: Json = {"kind": "me"}
 ANNA: Json = {"kind": "guest", "name": "Anna"}
@@ -151,7 +154,10 @@ async def test_of_who_is_forgotten_no_guest_keeps_a_name(server: Running, visit:
     assert [seat["name"] for seat in seats] == ["Somebody", "Somebody 2"]
 
 
-async def test_what_guests_reach_counts_for_nobody(server: Running, visit: Visit) -> None:
+async def test_what_guests_reach_counts_for_nobody(
+    server: Running, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Chronicler, "_draw", lambda _, finished: drawn(finished))
     ada = await visit(server.address, "Ada")
     table = await shared(ada)
     feed = await ada.feed()
@@ -161,10 +167,9 @@ async def test_what_guests_reach_counts_for_nobody(server: Running, visit: Visit
             break
         await look(feed, table, state["asked"][0]["seat"])
         await feed.play(table)
-    store = server.server.store
-    hall = server.server.hall
-    await hall.archive.record(await store.table(table))
-    counted = await store.result(table)
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(*server.server.hall._running)
+    counted = await server.server.store.result(table)
     assert counted is not None
     me = (await ada.request("GET", "/api/me"))["id"]
     assert [(one.identity, one.bot) for one in counted[1]] == [(me, None), (None, None)]
