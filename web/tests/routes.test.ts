@@ -44,6 +44,6 @@ test("a summary has an address of its own", () => {
 test("people, ratings and statistics have addresses", () => {
   expect(parseRoute("/people/bot%3Astrong", "")).toEqual({ page: "person", player: "bot:strong" });
   expect(parseRoute("/ratings", "")).toEqual({ page: "ratings", game: "" });
-  expect(parseRoute("/statistics/skymines", "")).toEqual({ page: "statistics", game: "skymines" });
+  expect(parseRoute("/statistics/example", "")).toEqual({ page: "statistics", game: "example" });
   expect(parseRoute("/people", "")).toEqual({ page: "lost" });
 });

@@ -1305,7 +1305,7 @@ chosen-planet = Planeta
 ## Co je vidět na stole
 
 view-round = { round }
-view-last_round = Poslední kolo
+view-last_round = Poslední tah
 view-commander = Velitel
 view-rotation = Poloha stanice
 view-shift = Posun vnitřního kruhu
