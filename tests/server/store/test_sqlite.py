@@ -30,19 +30,22 @@ async def store(file: Path) -> AsyncIterator[SqliteStore]:
 
 @contextmanager
 def held_up(store: SqliteStore) -> Iterator[None]:
-    """Until the end of the block, the writer is busy, and requests wait."""
+    """Until the end of the block, the writer is busy, and requests wait for the same commit."""
     begun, go_on = threading.Event(), threading.Event()
 
     def wait(_db: object) -> None:
         begun.set()
         go_on.wait()
 
-    assert store._writer
-    store._writer.submit(wait)
+    writer = store._writer
+    assert writer
+    writer.submit(wait)
+    writer.hand_over()
     begun.wait()
     try:
         yield
     finally:
+        writer.hand_over()
         go_on.set()
 
 
@@ -81,6 +84,17 @@ async def test_what_waits_is_committed_together(store: SqliteStore) -> None:
     await asyncio.gather(*waiting)
     assert store.commits == before + 2
     assert len(await store.playing_tables()) == 100
+
+
+async def test_the_writer_is_woken_once_in_a_turn_of_the_loop(store: SqliteStore) -> None:
+    with held_up(store):
+        adding = (store.add_table(table(f"t{n}")) for n in range(10))
+        waiting = [asyncio.create_task(each) for each in adding]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert store._writer
+        assert store._writer._requests.qsize() == 1
+    await asyncio.gather(*waiting)
 
 
 async def test_a_group_has_a_largest_size(store: SqliteStore) -> None:
