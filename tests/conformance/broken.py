@@ -330,6 +330,19 @@ def telling_holdings(game: CometWatch, seat: int) -> dict[str, int]:
     }
 
 
+def telling_turn(game: CometWatch, seat: int) -> list[Step[Any]]:
+    """How many lenses one plans to take depends on what the others hold."""
+    lenses: list[Step[Any]] = [TakeLens(seat), TakeLens(seat)]
+    held = sum(sum(w.hand) for other, w in enumerate(game.watchers) if other != seat)
+    return lenses[held % 2 :]
+
+
+def telling_order(game: CometWatch, seat: int, options: list[int]) -> int | None:
+    """Does something only if another one has a low comet."""
+    others = [w for other, w in enumerate(game.watchers) if other != seat]
+    return options[0] if min(sum(w.hand) for w in others) % 2 else None
+
+
 def forbid_everything(game: CometWatch, seat: int, move: int) -> list[Reason]:
     return [Reason("EX-3.4", "why-no-lens", {"colour": "red"})]
 

@@ -10,8 +10,9 @@ import pytest
 from orrery.games.example.title import CAMPAIGN, TITLE
 from orrery.kernel.campaign import Rating
 from orrery.kernel.errors import BrokenRules
+from orrery.kernel.order import Order
 from orrery.kernel.title import Title
-from orrery.testing import automata, campaigns, leaks, outlooks
+from orrery.testing import automata, campaigns, leaks, orders, outlooks, plans
 from orrery.testing import conformance as c
 from orrery.testing.cases import Case, default_case
 from orrery.testing.conformance import CHECKS, Check
@@ -66,6 +67,8 @@ BROKEN: list[tuple[Title, Check, str]] = [
     (b.titled(b.ChangingMind), outlooks.check_outlooks, "brings"),
     (b.with_step(b.ChoosingToPeek), outlooks.check_outlooks, " there are ["),
     (replace(TITLE, burdens=["debts"]), outlooks.check_outlooks, "no burden"),
+    (replace(TITLE, orders=[Order("odd", b.telling_order)]), orders.check_orders, "can't know"),
+    (replace(TITLE, next_turn=b.telling_turn), plans.check_plans, "can't know"),
     (replace(TITLE, why_not=b.forbid_everything), outlooks.check_outlooks, "forbids the legal"),
 ]
 

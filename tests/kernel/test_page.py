@@ -10,6 +10,7 @@ from orrery.kernel.page import UNIT, Page
 
 
 def bits_of(page: Page, count: int, numbers: int = 0) -> list[int]:
+    page.end()
     octets = page.data()[2 * numbers :]
     return [octets[place // 8] >> place % 8 & 1 for place in range(count)]
 
@@ -41,3 +42,13 @@ def test_numbers_keep_to_their_bounds_and_come_first() -> None:
         page.number("number", value, 40)
     assert struct.unpack("<3h", page.data()[:6]) == (0, 7, 40)
     assert bits_of(page, 1, numbers=3) == [1]
+
+
+def test_a_page_that_is_written_anew_tells_what_is_there_now() -> None:
+    page = Page()
+    for value in (40, 3):
+        page.begin()
+        page.number("number", value, 40)
+        page.one_of("thing", value, 60)
+    assert struct.unpack("<h", page.data()[:2]) == (3,)
+    assert bits_of(page, 60, numbers=1) == [int(place == 3) for place in range(60)]

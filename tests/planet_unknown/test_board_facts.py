@@ -23,6 +23,7 @@ from orrery.kernel.dice import key_from_seed
 from orrery.kernel.game import SPECTATOR
 from orrery.kernel.match import new_match
 from orrery.kernel.move import field
+from orrery.kernel.state import replaced
 from tests.planet_unknown.board import (
     Seat,
     filled,
@@ -114,9 +115,10 @@ def reached_by_rules(game: Table, seat: int) -> dict[tuple[int, int], int]:
                 if start != one.rovers[number] or cost > one.movement or to == origin:
                     continue
                 after = now.copy()
-                after.players[seat].rovers[number] = to
-                after.players[seat].movement -= cost
-                spent = game.players[seat].movement - after.players[seat].movement
+                other = after.players[seat]
+                other.rovers = replaced(other.rovers, number, to)
+                other.movement -= cost
+                spent = game.players[seat].movement - other.movement
                 if spent < costs.get((origin, to), spent + 1):
                     costs[origin, to] = spent
                     waiting.append(after)

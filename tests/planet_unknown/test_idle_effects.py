@@ -18,6 +18,7 @@ from orrery.games.planet_unknown.words import DONE, MILESTONE, MOVEMENT, TRACKER
 from orrery.kernel.agenda import Agenda
 from orrery.kernel.move import kind_of
 from orrery.kernel.snapshot import written
+from orrery.kernel.state import replaced
 from tests.planet_unknown.board import Seat, offered, table
 
 CORPORATIONS = ["symmetric", *(name for name in CORPORATION_NAMES if name != "universal_coalition")]
@@ -58,7 +59,7 @@ def raise_a_tracker(game: PlanetUnknown, dice: Random) -> None:
     short = CORPORATION_NAMES[player.corporation] == "wormhole" and tracker == 2
     if not short and dice.random() < 0.05:
         high = space(tracker, dice.choice([13, 14, 15]))
-        player.trackers[tracker] = max(player.trackers[tracker], high)
+        player.trackers = replaced(player.trackers, tracker, max(player.trackers[tracker], high))
 
 
 def alone(game: PlanetUnknown) -> PlanetUnknown:

@@ -47,9 +47,9 @@ def test_it_completes_a_gyrodyne_as_soon_as_it_can() -> None:
 
 
 def test_it_spends_a_token_to_complete_a_gyrodyne_early() -> None:
-    seat = Seat(dice="5", claims="P1:large", tokens="plus-minus 1", bases=EVERYWHERE)
+    seat = Seat(dice="4", claims="P1:medium", tokens="plus-minus 1", bases=EVERYWHERE)
     match = table(seat, round_number=2, systems=EXPLORED)
-    assert choose(match) == "complete silver-5 plus-one P1"
+    assert choose(match) == "complete silver-4 plus-one P1"
 
 
 def test_it_completes_all_it_can() -> None:

@@ -27,6 +27,7 @@ from orrery.kernel.dice import key_from_seed, new_dice
 from orrery.kernel.feed import Feed, Record, Recorder
 from orrery.kernel.move import field, kind_of, pack
 from orrery.kernel.outlook import Change, Foresight, Outlook
+from orrery.kernel.state import replaced
 from orrery.kernel.title import Reason
 from orrery.kernel.vocabulary import Named, Number
 from orrery.testing.cases import Case
@@ -201,7 +202,7 @@ def crowded(game: Pulsar2849, seat: int) -> Pulsar2849:
         for number, colour in enumerate(PLANETS[tile] if tile != FACE_DOWN else ()):
             place = system * MOST_PLANETS + number
             if colour == BLUE and twin.planets[place] == FREE:
-                twin.planets[place] = BLOCKED
+                twin.planets = replaced(twin.planets, place, BLOCKED)
     twin.restored()
     return twin
 

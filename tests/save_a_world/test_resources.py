@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.save_a_world.cards import CARD_NAMES
+from orrery.games.save_a_world.title import TITLE
+from orrery.kernel.outlook import Foresight
 from tests.save_a_world.table import (
     Seat,
     Simu,
@@ -48,6 +50,20 @@ def test_any_basic_resources_are_chosen_one_by_one() -> None:
 def test_full_resources_are_not_chosen() -> None:
     match = table(Seat(has="energy:10 knowledge:10 minerals:9 organics:10", hand="a12"))
     assert gained(match, "ada: play a12 energy") == changes("minerals:1 hand-a12:-1 pile-a12:1")
+
+
+@pytest.mark.rule("HSW-7.3", "HSW-7.5", "HSW-8.2")
+@pytest.mark.parametrize(
+    ("things", "move", "lost"),
+    [
+        (Seat(has="energy:9"), "place sf1", "units-lost"),
+        (Seat(lines="minerals:10"), "place oc2", "raise-lost"),
+        (Seat(tags="planet:5"), "place rv2", "tag-lost"),
+    ],
+)
+def test_a_player_is_warned_of_what_has_no_room(things: Seat, move: str, lost: str) -> None:
+    outlook = Foresight(TITLE, table(things).position(), 0).outlook(TITLE.moves.parse(move))
+    assert [told["kind"] for told in outlook.wastes] == [lost]
 
 
 # Baselines

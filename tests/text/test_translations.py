@@ -150,6 +150,7 @@ def declared(title: Title) -> set[str]:
     keys |= {f"move-{kind.name}" for kind in title.moves.kinds.values()}
     keys |= {f"event-{kind.name}" for kind in title.events.kinds.values()}
     keys |= {f"chance-{kind.name}" for kind in title.events.kinds.values() if kind.drawn}
+    keys |= {f"order-{order.name}" for order in title.orders}
     keys |= {f"holding-{name}" for name in title.holdings(default_case(title, 2).begin(), 0)}
     keys |= {f"event-{kind.name}-hidden" for kind in title.events.kinds.values() if kind.secret}
     keys |= {f"event-{name}-hidden" for name in TOLD_LESS.get(title.name, ())}

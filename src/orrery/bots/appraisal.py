@@ -13,10 +13,10 @@ from typing import Final
 import msgspec
 
 from orrery.bots.budget import Budget
-from orrery.bots.comparison import TRUST, Candidate, Comparison, unlike
+from orrery.bots.comparison import TRUST, Candidate, Comparison, Terms, lines_to_compare
 from orrery.bots.light import LightPolicy, follow, play_until
 from orrery.bots.lookahead import Line, Lookahead
-from orrery.bots.planning import evaluation_of, horizon_of, looks_of, new_world
+from orrery.bots.planning import judges, looks_of, new_world, terms_of
 from orrery.bots.search import COPIES, DEPTH, LINES, WIDTH, no_collecting
 from orrery.kernel.arithmetic import exp
 from orrery.kernel.dice import key_from_seed, new_dice
@@ -91,29 +91,6 @@ def appraise(
         return _Appraiser(perspective, effort, seed, clock).appraisal(made)
 
 
-class _Trial:
-    """A line, and how it went in one world after another."""
-
-    def __init__(self, line: Line) -> None:
-        self.candidate = Candidate(line)
-        self.results: list[float] = []
-
-    @property
-    def line(self) -> Line:
-        return self.candidate.line
-
-    def add(self, result: float) -> None:
-        self.results.append(result)
-        self.candidate.total += result
-        self.candidate.rollouts += 1
-
-    def behind(self, best: _Trial) -> float:
-        """How much less it is worth than another line, by the worlds in which both were played."""
-        less = _differences(best, self)
-        expected = best.line.value - self.line.value
-        return (sum(less) + TRUST * expected) / (len(less) + TRUST)
-
-
 class _Appraiser:
     """Thinks over one decision."""
 
@@ -126,9 +103,11 @@ class _Appraiser:
         self._dice = new_dice(key_from_seed(seed), seats=0)
         self._effort = effort
         self._clock = clock
-        self._evaluation = evaluation_of(self._title)
-        evaluations = [evaluation_of(self._title) for _ in range(perspective.seats)]
-        self._policy = LightPolicy(evaluations, self._title.round_of, looks_of(self._title))
+        self._terms = terms_of(self._title)
+        self._judges = judges(self._title, perspective.seats)
+        self._policy = LightPolicy(
+            judges(self._title, perspective.seats), self._title.round_of, looks_of(self._title)
+        )
 
     def appraisal(self, made: int | None) -> Appraisal:
         budget = Budget(_COMPARING * self._effort.seconds, self._effort.rollouts, self._clock)
@@ -136,43 +115,41 @@ class _Appraiser:
         mine = next((one for one in trials if one.line.moves[0] == made), None)
         best = self._compare(trials, mine, budget)
         chances = _Chances(self._title, self._seat, self._endings(best.line))
-        ranked = sorted(trials, key=lambda one: (one is not best, one.behind(best)))
+        ranked = sorted(trials, key=lambda one: (one is not best, -best.lead(one)))
         return Appraisal(
             best=[self._estimate(one, best, chances) for one in ranked[:SHOWN]],
             made=None if mine is None else self._estimate(mine, best, chances),
-            loss=0.0 if mine is None else _rounded(max(0.0, mine.behind(best))),
-            error=None if mine is None else _error(_differences(best, mine)),
+            loss=0.0 if mine is None else _rounded(max(0.0, best.lead(mine))),
+            error=None if mine is None else _error(_differences(best, mine), self._terms),
             rollouts=budget.made,
         )
 
-    def _trials(self, made: int | None, budget: Budget) -> list[_Trial]:
+    def _trials(self, made: int | None, budget: Budget) -> list[Candidate]:
         """The best lines of the turn, and the best one that begins with the move that was made."""
         game = self._imagine()
         options = self._perspective.options
-        lines = unlike(self._lookahead(budget).lines(game.copy(), options), LINES)
+        lines = lines_to_compare(self._lookahead(budget), game.copy(), options, LINES)
         if made is not None and all(line.moves[0] != made for line in lines):
             lines.append(self._lookahead(budget).best(game, [made]))
-        return [_Trial(line) for line in lines]
+        return [Candidate(line, self._terms) for line in lines]
 
     def _lookahead(self, budget: Budget) -> Lookahead:
-        return Lookahead(self._evaluation, self._seat, DEPTH, WIDTH, COPIES, budget)
+        return Lookahead(self._judges[self._seat], self._seat, DEPTH, WIDTH, COPIES, budget)
 
-    def _compare(self, trials: list[_Trial], mine: _Trial | None, budget: Budget) -> _Trial:
+    def _compare(
+        self, trials: list[Candidate], mine: Candidate | None, budget: Budget
+    ) -> Candidate:
         """Play the lines on, the worse ones for a part of the budget only; the best one.
 
         The two best go on to the end, and so does what was made.
         """
-        rounds = horizon_of(self._title)
-        comparison = Comparison(self._imagine, self._seat, self._policy, self._evaluation, rounds)
+        comparison = Comparison(self._imagine, self._seat, self._policy, self._judges, self._terms)
         standing = trials[:]
         parts = max(1, (len(trials) - 1).bit_length())
         part = 1
         while budget.spent() < 1:
-            results = comparison.results([one.candidate for one in standing], budget)
-            if not results:
+            if not comparison.play_on(standing, budget):
                 break
-            for trial, result in zip(standing, results, strict=True):
-                trial.add(result)
             while part < parts and budget.spent() * parts >= part:
                 part += 1
                 standing = _better_half(standing, mine)
@@ -197,12 +174,12 @@ class _Appraiser:
     def _imagine(self) -> Game:
         return new_world(self._perspective, self._dice)
 
-    def _estimate(self, trial: _Trial, best: _Trial, chances: _Chances) -> Estimate:
-        behind = 0.0 if trial is best else max(0.0, trial.behind(best))
+    def _estimate(self, trial: Candidate, best: Candidate, chances: _Chances) -> Estimate:
+        behind = 0.0 if trial is best else max(0.0, best.lead(trial))
         return Estimate(
             moves=self._title.moves.texts(trial.line.moves),
-            points=_rounded(best.candidate.worth() - behind),
-            error=_error(trial.results),
+            points=_rounded(best.worth() - behind),
+            error=_error(trial.ends, self._terms),
             chance=chances.of(behind),
         )
 
@@ -245,28 +222,28 @@ def _margins(game: Game, seat: int) -> list[int]:
     return [scores[seat] - max(others)] if others else []
 
 
-def _better_half(trials: list[_Trial], mine: _Trial | None) -> list[_Trial]:
+def _better_half(trials: list[Candidate], mine: Candidate | None) -> list[Candidate]:
     kept = sorted(trials, key=_badness)[: max(2, (len(trials) + 1) // 2)]
     return kept if mine is None or mine in kept else [*kept, mine]
 
 
-def _badness(trial: _Trial) -> float:
-    return -trial.candidate.worth()
+def _badness(trial: Candidate) -> float:
+    return -trial.worth()
 
 
-def _differences(one: _Trial, other: _Trial) -> list[float]:
+def _differences(one: Candidate, other: Candidate) -> list[float]:
     """By how much one line went better than another, world by world; dropped ones have fewer."""
-    return [a - b for a, b in zip(one.results, other.results, strict=False)]
+    return [a - b for a, b in zip(one.ends, other.ends, strict=False)]
 
 
-def _error(results: list[float]) -> float | None:
-    """The standard error of what a line is worth: what the lookahead expects has none."""
+def _error(results: list[float], terms: Terms) -> float | None:
+    """The standard error of what a line is worth: what is expected before the end has none."""
     count = len(results)
     if count < 2:
         return None
     mean = _mean(results)
     variance = sum((result - mean) ** 2 for result in results) / (count - 1)
-    return _rounded(sqrt(variance / count) * count / (count + TRUST))
+    return _rounded(sqrt(variance / count) * count / (count + terms.midway + TRUST))
 
 
 def _mean(numbers: list[float] | list[int]) -> float:

@@ -25,6 +25,11 @@ class Budget:
         by_clock = (self.clock() - self.began) / self.seconds if self.seconds else 0.0
         return max(by_rollouts, by_clock)
 
+    def left(self) -> int:
+        """How many more rollouts there will be, about: by those made so far, if there are any."""
+        spent = self.spent()
+        return int(self.made * (1.0 - spent) / spent) if 0.0 < spent < 1.0 else 0
+
     def is_late(self) -> bool:
         """Whether the clock says that a move has to be made now."""
         return self.seconds > 0.0 and self.clock() - self.began >= self.seconds

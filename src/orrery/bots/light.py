@@ -44,7 +44,7 @@ class Glance(Lookahead):
         if len(options) == 1:
             return options
         self.copies = COPIES
-        return self.best(game.copy(), options).moves
+        return self.best(game.fork(), options).moves
 
     def _prepare(self, game: Game) -> None:
         round_ = self.round_of(game)

@@ -26,13 +26,27 @@ class Rest(Step[Any]):
 
 
 class Line:
-    """Moves that a seat may make one after another, and the position to which they lead."""
+    """Moves that a seat may make one after another, and what they are worth."""
 
-    def __init__(self, game: Game, moves: list[int], menus: list[list[int]], value: float) -> None:
-        self.game = game
-        self.moves = moves
-        self.menus = menus  # for each move the options it was chosen from
+    def __init__(
+        self, before: Line | None, move: int, menu: list[int], value: float, rests: bool
+    ) -> None:
+        self.before = before  # the same without its last move
+        self.move = move
+        self.menu = menu  # the options from which the last move was chosen
         self.value = value
+        self.rests = rests  # whether the seat has nothing more to decide
+        self.game: Game | None = None  # the position to which it leads, if it was kept
+
+    @property
+    def moves(self) -> list[int]:
+        """All its moves, the first one first."""
+        return [] if self.before is None else [*self.before.moves, self.move]
+
+    @property
+    def menus(self) -> list[list[int]]:
+        """For each of its moves the options it was chosen from."""
+        return [] if self.before is None else [*self.before.menus, self.menu]
 
 
 class Lookahead:
@@ -70,11 +84,12 @@ class Lookahead:
         """The best lines that begin with each of the options, the best of all first."""
         mark(game, self.seat, self.evaluation.sequel(game, self.seat))
         self._prepare(game)
-        root = Line(game, [], [], 0.0)
-        lines = self._expand(root, self._worthwhile(game, options))
+        root = Line(None, REST, options, 0.0, False)
+        root.game = game
+        lines = self._expand(root, self._worthwhile(game, options), self.depth)
         lines.sort(key=_worth)
         followed = [self._follow(line) for line in lines[: self.depth]]
-        followed += [line for line in lines[self.depth :] if rests(line.game, self.seat)]
+        followed += [line for line in lines[self.depth :] if line.rests]
         followed.sort(key=_worth)
         return followed
 
@@ -86,22 +101,40 @@ class Lookahead:
         """The options that are looked at."""
         return self.evaluation.worthwhile(game, self.seat, options)
 
-    def _expand(self, line: Line, options: list[int]) -> list[Line]:
-        """The lines that are one move longer."""
-        lane = line.game.lane_of(self.seat)
-        menu = line.game.lanes[lane].options
-        menus = [*line.menus, menu]
+    def _expand(self, line: Line, options: list[int], keep: int) -> list[Line]:
+        """The lines that are one move longer; about so many of the best keep their positions.
+
+        The others give theirs back at once, so that the next ones are made in the same memory.
+        """
+        game = self._position(line)
+        lane = game.lane_of(self.seat)
+        menu = game.menu(lane)
         found: list[Line] = []
+        best: list[float] = []  # values of those that are kept, the least first
         for move in options:
-            twin = line.game.copy()
+            twin = game.fork()
             twin.advance(lane, move)
             value = self.evaluation.value(twin, self.seat)
-            found.append(Line(twin, [*line.moves, move], menus, value))
+            longer = Line(line, move, menu, value, rests(twin, self.seat))
+            if not longer.rests and (len(best) < keep or value > best[0]):
+                longer.game = twin
+                _insert(best, value, keep)
+            found.append(longer)
             if self.budget is not None and self.budget.is_late():
                 self.copies = 0
                 break
         self.copies -= len(options)
         return found
+
+    def _position(self, line: Line) -> Game:
+        """The position to which a line leads, made again if it wasn't kept."""
+        game = line.game
+        if game is None:
+            assert line.before is not None
+            game = self._position(line.before).fork()
+            game.advance(game.lane_of(self.seat), line.move)
+            line.game = game
+        return game
 
     def _follow(self, line: Line) -> Line:
         """The best way to go on with a line until the seat rests, or the copies are used up."""
@@ -111,13 +144,14 @@ class Lookahead:
         while beam:
             longer: list[Line] = []
             for one in beam:
-                if rests(one.game, self.seat) or self.copies <= 0:
+                if one.rests or self.copies <= 0:
                     if not settled or one.value > best.value:
                         best = one
                         settled = True
                 else:
-                    menu = one.game.options(self.seat)
-                    longer += self._expand(one, self._worthwhile(one.game, menu))
+                    game = self._position(one)
+                    options = self._worthwhile(game, game.options(self.seat))
+                    longer += self._expand(one, options, self.width)
             beam = self._chosen(longer)
         return best
 
@@ -137,12 +171,22 @@ def _worth(line: Line) -> float:
     return -line.value
 
 
+def _insert(best: list[float], value: float, keep: int) -> None:
+    """Put a value among the best ones, of which so many are kept, the least of them first."""
+    place = 0
+    while place < len(best) and best[place] < value:
+        place += 1
+    best.insert(place, value)
+    if len(best) > keep:
+        del best[0]
+
+
 def mark(game: Game, seat: int, sequel: list[Step[Any]]) -> None:
     """Put `Rest`, and on it a sequel, beneath all decisions that wait for a seat in a row.
 
     Procedures between them belong to the row; those beneath the last of them don't.
     """
-    stack = game.lanes[game.lane_of(seat)].stack
+    stack = game.own(game.lane_of(seat)).stack
     place = len(stack)
     below = place - 1
     while below >= 0 and stack[below].seat in (seat, NOBODY):

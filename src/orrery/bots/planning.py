@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.bots.comparison import Terms
 from orrery.bots.light import LOOKS
 from orrery.bots.lookahead import Line
 from orrery.kernel.dice import Dice, key_from_seed, new_dice
@@ -18,9 +19,20 @@ def evaluation_of(title: Title) -> Evaluation:
     return found
 
 
-def horizon_of(title: Title) -> int:
-    """After how many rounds a rollout is best valued: what the title's evaluation says, or 1."""
-    return getattr(title.part("evaluation"), "HORIZON", 1)
+def judges(title: Title, seats: int) -> list[Evaluation]:
+    """A new evaluation for each seat."""
+    return [evaluation_of(title) for _ in range(seats)]
+
+
+def terms_of(title: Title, ends: bool = False) -> Terms:
+    """How rollouts are judged, whether or not they go on to the end: by the title's evaluation."""
+    module = title.part("evaluation")
+    return Terms(
+        rounds=getattr(module, "HORIZON", 1),
+        ends=ends,
+        midway=getattr(module, "MIDWAY", 8.0),
+        rivalry=getattr(module, "RIVALRY", 0.5),
+    )
 
 
 def new_world(perspective: Perspective, dice: Dice) -> Game:

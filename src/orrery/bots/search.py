@@ -9,10 +9,10 @@ from math import inf
 from typing import Final
 
 from orrery.bots.budget import Budget
-from orrery.bots.comparison import Comparison, unlike
+from orrery.bots.comparison import Comparison, lines_to_compare
 from orrery.bots.light import LightPolicy
 from orrery.bots.lookahead import Line, Lookahead
-from orrery.bots.planning import PlanningBot, evaluation_of, horizon_of, looks_of
+from orrery.bots.planning import PlanningBot, judges, looks_of, terms_of
 from orrery.kernel.game import Game
 from orrery.kernel.perspective import Perspective
 
@@ -32,8 +32,8 @@ class SearchBot(PlanningBot):
 
     It thinks for `time` seconds, and never longer, or for a number of `rollouts`, which makes the
     same choices on every machine; the perspective's clock says what counts as a second. In a
-    rollout so many options get `looks`; it ends after so many `rounds`, and its position is valued.
-    0 means as many as suit the title.
+    rollout so many options get `looks`; 0 means as many as suit the title. It ends after some
+    rounds, or, if it `ends`, with the match.
     """
 
     def __init__(
@@ -43,27 +43,33 @@ class SearchBot(PlanningBot):
         rollouts: int = 0,
         lines: int = LINES,
         looks: int = 0,
-        rounds: int = 0,
+        ends: bool = False,
     ) -> None:
         super().__init__(seed)
         self._time = time if time or rollouts else USUAL_TIME
         self._rollouts = rollouts
         self._lines = lines
         self._looks = looks
-        self._rounds = rounds
+        self._ends = ends
 
     def best_line(self, perspective: Perspective, game: Game, options: list[int]) -> Line:
         budget = Budget(self._seconds(perspective), self._rollouts, perspective.clock.now)
         seat = perspective.seat
-        evaluation = evaluation_of(perspective.title)
-        lookahead = Lookahead(evaluation, seat, DEPTH, WIDTH, COPIES, budget)
-        evaluations = [evaluation_of(perspective.title) for _ in range(game.seats)]
-        looks = self._looks or looks_of(perspective.title)
-        policy = LightPolicy(evaluations, perspective.title.round_of, looks)
-        rounds = self._rounds or horizon_of(perspective.title)
-        comparison = Comparison(lambda: self.imagine(perspective), seat, policy, evaluation, rounds)
+        title = perspective.title
+        policy = LightPolicy(
+            judges(title, game.seats), title.round_of, self._looks or looks_of(title)
+        )
+        comparison = Comparison(
+            lambda: self.imagine(perspective),
+            seat,
+            policy,
+            judges(title, game.seats),
+            terms_of(title, self._ends),
+        )
+        lookahead = Lookahead(comparison.judges[seat], seat, DEPTH, WIDTH, COPIES, budget)
         with no_collecting():
-            return comparison.best(unlike(lookahead.lines(game, options), self._lines), budget)
+            lines = lines_to_compare(lookahead, game, options, self._lines)
+            return comparison.best(lines, budget)
 
     def _seconds(self, perspective: Perspective) -> float:
         """Its own time, or less if whoever asks won't wait for so long; 0 without a limit."""

@@ -65,13 +65,15 @@ class Actions:
     """The actions of a vocabulary of moves.
 
     `openings` are those after which more of a move is to be told. `first` has, by a move, the first
-    of the actions that `of` tells: masks ask for it at every step.
+    of the actions that `of` tells: masks ask for it at every step. `whole` has, by an action that
+    is all of a move, that move, once it was asked for.
     """
 
     def __init__(self, moves: Vocabulary, most: int = MOST) -> None:
         self._stages: dict[int, list[_Stage]] = {}
         self._known: dict[int, list[int]] = {}
         self.first = _FirstActions(self)
+        self.whole: dict[int, int] = {}
         self.size = 0
         for code, kind in sorted(moves.kinds.items()):
             self._stages[code] = self._divided(kind, most)
@@ -102,6 +104,8 @@ class Actions:
         if known is None:
             known = [stage.action(move) for stage in self._stages[kind_of(move)]]
             self._known[move] = known
+            if len(known) == 1:
+                self.whole[known[0]] = move
         return known
 
     def text(self, action: int) -> str:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from orrery.kernel.errors import BrokenRules
 from orrery.kernel.event import EVERYONE, knows
-from orrery.kernel.state import State
+from orrery.kernel.state import State, without_place
 
 if TYPE_CHECKING:
     from orrery.kernel.game import Game
@@ -19,7 +19,7 @@ class Deck(State):
     """Cards placed on top, an unordered remainder, cards placed at the bottom.
 
     A card of the remainder gets its place only when it is drawn. Cards that somebody placed keep
-    it, together with the audience that knows them.
+    it, together with the audience that knows them. All lists are values.
     """
 
     top: list[int]  # the topmost card last
@@ -38,24 +38,30 @@ class Deck(State):
         Look at `size` first: there is nothing to draw from an empty deck.
         """
         if self.top:
-            self.top_known.pop()
-            return self.top.pop()
-        if self.rest:
-            return self.rest.pop(game.below(len(self.rest)))
-        if not self.bottom:
+            card = self.top[-1]
+            self.top = self.top[:-1]
+            self.top_known = self.top_known[:-1]
+        elif self.rest:
+            place = game.below(len(self.rest))
+            card = self.rest[place]
+            self.rest = without_place(self.rest, place)
+        elif self.bottom:
+            card = self.bottom[0]
+            self.bottom = self.bottom[1:]
+            self.bottom_known = self.bottom_known[1:]
+        else:
             raise BrokenRules("a card is drawn from an empty deck")
-        self.bottom_known.pop(0)
-        return self.bottom.pop(0)
+        return card
 
     def put_on_top(self, card: int, known: int = EVERYONE) -> None:
         """Place a card on top, where this audience knows it."""
-        self.top.append(card)
-        self.top_known.append(known)
+        self.top = [*self.top, card]
+        self.top_known = [*self.top_known, known]
 
     def put_under(self, card: int, known: int = EVERYONE) -> None:
         """Place a card at the bottom, where this audience knows it."""
-        self.bottom.append(card)
-        self.bottom_known.append(known)
+        self.bottom = [*self.bottom, card]
+        self.bottom_known = [*self.bottom_known, known]
 
     def shuffle_in(self, cards: list[int]) -> None:
         """Shuffle these cards and the whole deck together: nobody knows any place any more."""
@@ -74,11 +80,11 @@ class Deck(State):
 
     def copy(self) -> Deck:
         twin = Deck()
-        twin.top = self.top[:]
-        twin.top_known = self.top_known[:]
-        twin.rest = self.rest[:]
-        twin.bottom = self.bottom[:]
-        twin.bottom_known = self.bottom_known[:]
+        twin.top = self.top
+        twin.top_known = self.top_known
+        twin.rest = self.rest
+        twin.bottom = self.bottom
+        twin.bottom_known = self.bottom_known
         return twin
 
 
@@ -106,8 +112,8 @@ def redeal(game: Game, viewer: int, deck: Deck, hands: list[list[int]]) -> None:
         for place in range(len(hand)):
             hand[place] = pool.pop(game.below(len(pool)))
         hand.sort()
-    _deal_unknown(game, pool, deck.top, deck.top_known, viewer)
-    _deal_unknown(game, pool, deck.bottom, deck.bottom_known, viewer)
+    deck.top = _dealt(game, pool, deck.top, deck.top_known, viewer)
+    deck.bottom = _dealt(game, pool, deck.bottom, deck.bottom_known, viewer)
     deck.rest = pool
 
 
@@ -115,9 +121,11 @@ def _unknown(cards: list[int], known: list[int], viewer: int) -> list[int]:
     return [card for place, card in enumerate(cards) if not knows(known[place], viewer)]
 
 
-def _deal_unknown(
+def _dealt(
     game: Game, pool: list[int], cards: list[int], known: list[int], viewer: int
-) -> None:
-    for place in range(len(cards)):
-        if not knows(known[place], viewer):
-            cards[place] = pool.pop(game.below(len(pool)))
+) -> list[int]:
+    """The cards, with those that a viewer doesn't know drawn anew from the pool."""
+    return [
+        card if knows(known[place], viewer) else pool.pop(game.below(len(pool)))
+        for place, card in enumerate(cards)
+    ]

@@ -17,7 +17,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from orrery.kernel.errors import ChanceDecides
-from orrery.kernel.state import State
+from orrery.kernel.state import State, replaced
 
 KEY_BYTES: Final = 32
 _WORDS: Final = 16
@@ -52,9 +52,9 @@ class Dice(State):
     """The chance of one match, or of one imagined copy of it."""
 
     key: bytes
-    drawn: list[int]  # per stream: how many words have been used
+    drawn: list[int]  # per stream: how many words have been used; a value
     blind: bool  # draws nothing: what has more than one outcome raises ChanceDecides
-    _block: list[tuple[int, ...]]  # per stream: the block that the next word lies in, if begun
+    _block: list[tuple[int, ...]]  # per stream: the block of the next word, if begun; a value
 
     def derived(self) -> tuple[str, ...]:
         return ("blind", "_block")
@@ -80,9 +80,9 @@ class Dice(State):
     def copy(self) -> Dice:
         twin = Dice()
         twin.key = self.key
-        twin.drawn = self.drawn[:]
+        twin.drawn = self.drawn
         twin.blind = self.blind
-        twin._block = self._block[:]
+        twin._block = self._block
         return twin
 
     def restored(self) -> None:
@@ -95,8 +95,8 @@ class Dice(State):
         words = self._block[stream]
         if place == 0 or not words:
             words = block(self.key, stream, used // _WORDS)
-            self._block[stream] = words
-        self.drawn[stream] = used + 1
+            self._block = replaced(self._block, stream, words)
+        self.drawn = replaced(self.drawn, stream, used + 1)
         return words[place]
 
 

@@ -5,24 +5,28 @@ A title's module drawing.py has a function `board(view, names)` that draws a vie
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
-SEATS: Final = ("#e4572e", "#2e86ab", "#5fad56", "#f2c14e", "#8e6bbf", "#6b7280")
-INK: Final = "#1c2230"
-PAPER: Final = "#f4f1ea"
-FAINT: Final = "#8a8f9c"
+SEATS: Final = ("#ef6a44", "#4ba3d0", "#6cbf63", "#f2c14e", "#a88be0", "#9aa3b2")
+GROUND: Final = "#12141c"
+PANEL: Final = "#1b1e29"
+LINE: Final = "#343949"
+BRASS: Final = "#c9a86a"
+INK: Final = "#ecece8"
+FAINT: Final = "#9aa0b0"
 NOTHING: Final = "none"
 
 
 class Drawing:
     """A sheet of this size; what is drawn later lies above."""
 
-    def __init__(self, width: float, height: float, paper: str = PAPER) -> None:
+    def __init__(self, width: float, height: float, ground: str = GROUND) -> None:
         self.width = width
         self.height = height
         self._shapes: list[str] = []
-        self.rect(0, 0, width, height, paper)
+        self.rect(0, 0, width, height, ground)
 
     def rect(
         self,
@@ -47,12 +51,19 @@ class Drawing:
             f'stroke-width="{width:g}"/>'
         )
 
-    def triangle(self, x: float, y: float, radius: float, fill: str, stroke: str = INK) -> None:
+    def triangle(self, x: float, y: float, radius: float, fill: str, stroke: str = GROUND) -> None:
         """One that points up, around its middle."""
-        corners = (
-            f"{x:g},{y - radius:g} {x + radius:g},{y + radius:g} {x - radius:g},{y + radius:g}"
+        self.polygon(
+            [(x, y - radius), (x + radius, y + radius), (x - radius, y + radius)], fill, stroke
         )
-        self._shapes.append(f'<polygon points="{corners}" fill="{fill}" stroke="{stroke}"/>')
+
+    def polygon(
+        self, corners: Iterable[Sequence[float]], fill: str, stroke: str = NOTHING, width: float = 1
+    ) -> None:
+        points = " ".join(f"{x:g},{y:g}" for x, y in corners)
+        self._shapes.append(
+            f'<polygon points="{points}" fill="{fill}" stroke="{stroke}" stroke-width="{width:g}"/>'
+        )
 
     def line(
         self, x: float, y: float, to_x: float, to_y: float, stroke: str, width: float = 1

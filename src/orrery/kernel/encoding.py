@@ -77,7 +77,8 @@ class Encoder:
         self._title = title
         self._kinds = _decisions(title)
         legend = _Legend()
-        self._write(title.begin(seats, options, _KEY), 0, legend)
+        game = title.begin(seats, options, _KEY)
+        self.write(game, game, 0, legend)
         self.legend = [*legend.numbers_noted, *legend.bits_noted]
         self.bounds = [e.most for e in legend.numbers_noted for _ in range(e.length)]
         self.numbers = len(self.bounds)
@@ -87,24 +88,46 @@ class Encoder:
 
     def encode(self, game: Game, seat: int) -> bytes:
         """What this seat knows, compactly (see `Page.data`)."""
-        page = Page()
-        self._write(game, seat, page)
-        return page.data()
+        sheet = Sheet(self, seat)
+        sheet.look(game)
+        return sheet.page.data()
 
-    def _write(self, game: Game, seat: int, page: Page) -> None:
-        seen = game if game.veil is None else game.seen_by(seat)
+    def write(self, game: Game, seen: Game, seat: int, page: Page) -> None:
+        """The decision that a seat has to make, and the position as it sees it."""
         lane = game.lane_of(seat)
         kind = -1 if lane < 0 else self._kinds.get(type(game.lanes[lane].stack[-1]), -1)
+        page.begin()
         page.about("decision")
         page.one_of("kind", kind, len(self._kinds))
         page.about("table")
         page.number("round", self._title.round_of(seen), _ROUNDS)
         self._title.encode(seen, seat, page)
+        page.end()
 
     @property
     def decisions(self) -> list[str]:
         """The kinds of decision, in the order of their bits."""
         return [kind_name(step) for step in self._kinds]
+
+
+class Sheet:
+    """What a seat knows, for one that looks again and again while little changes."""
+
+    def __init__(self, encoder: Encoder, seat: int) -> None:
+        self._encoder = encoder
+        self._seat = seat
+        self._seen: Game | None = None  # while all act at once: others as they stood before that
+        self.page = Page()
+
+    def look(self, game: Game) -> None:
+        """Write down what the seat knows now."""
+        if game.veil is None:
+            self._seen = None
+        elif self._seen is not None and self._seen.veil is game.veil:
+            self._seen.adopt(game, self._seat)
+        else:
+            self._seen = game.seen_by(self._seat)
+        self._encoder.write(game, self._seen or game, self._seat, self.page)
 
 
 def _decisions(title: Title) -> dict[type[Step[Any]], int]:

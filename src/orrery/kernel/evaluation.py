@@ -54,6 +54,13 @@ class Evaluation:
         """Those options that deserve a look, at least one of them."""
         return options
 
+    def proposals(self, game: Game, seat: int) -> list[list[int]]:
+        """Whole lines that deserve a comparison, where `worthwhile` names only the best move.
+
+        It is asked after `prepare`. None of them where the worthwhile moves are choice enough.
+        """
+        return []
+
     def prior(self, game: Game, seat: int, options: list[int]) -> list[float]:
         """How likely each option is to be a good one, as weights from 0 up, by a glance at it.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Final
 
 import msgspec
@@ -16,7 +16,7 @@ Record = dict[str, Value]
 _BEFORE_THE_FIRST_ENTRY: Final = -1
 
 
-class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """What happened: public fields, and secret ones for the audience `to`, in a lane.
 
     An event of the kind `barrier` is told to nobody: there the lanes of the seats closed, and what
@@ -28,7 +28,7 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     secret: Record = {}
     to: Annotated[int, msgspec.Meta(ge=EVERYONE, le=0xFFFF)] = EVERYONE
     lane: Annotated[int, msgspec.Meta(ge=TABLE, le=16)] = TABLE
-    order: list[int] = []
+    order: tuple[int, ...] = ()
 
     def seen_by(self, viewer: int) -> Record:
         """The event as this viewer may know it."""
@@ -53,7 +53,7 @@ class Recorder(Sink):
         self.events.append(Event(meaning.name, public, secret, audience, lane))
 
     def barrier(self, order: list[int]) -> None:
-        self.events.append(Event(BARRIER, order=order[:]))
+        self.events.append(Event(BARRIER, order=tuple(order)))
 
 
 class _Told:
@@ -146,7 +146,7 @@ class Feed:
         twin._spans = dict(self._spans)
         return twin
 
-    def _release(self, entry: int, order: list[int]) -> None:
+    def _release(self, entry: int, order: Sequence[int]) -> None:
         for seat in order:
             others = [v for v in self._told if v not in (seat, OMNISCIENT)]
             for _, event in self._withheld:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from orrery.kernel.dice import Dice, new_dice
 from orrery.kernel.errors import BrokenRules, IllegalMove
 from orrery.kernel.event import EVERYONE, Sink
-from orrery.kernel.lane import Lane, new_lane
+from orrery.kernel.lane import NOT_ASKED, Lane, new_lane
 from orrery.kernel.state import State
 from orrery.kernel.step import NOBODY, Step
 
@@ -44,6 +44,7 @@ class Game(State):
     dice: Dice
     veil: Game | None
     sink: Sink | None
+    waits_to_be_asked: bool  # a fork: options that decide nothing are found when asked for
 
     # What a title implements
 
@@ -52,8 +53,17 @@ class Game(State):
         raise BrokenRules(f"{type(self).__name__} has no setup()")
 
     def copy_pieces(self, twin: Self) -> None:
-        """The title's part of `copy`: fill in its own fields, by hand as every `State` does."""
+        """The title's part of `fork`: fill in its own fields, by hand as every `State` does.
+
+        It may let both have the same pieces if `unshare` copies them.
+        """
         raise BrokenRules(f"{type(self).__name__} has no copy_pieces()")
+
+    def unshare(self, lane: int) -> None:
+        """Before code of a lane runs: copy what it may write, if `copy_pieces` lets forks share it.
+
+        Code of a seat's lane writes that seat only, code of the table's lane everything.
+        """
 
     def adopt(self, other: Game, seat: int) -> None:
         """Take over from another position all that a lane of this seat may have written."""
@@ -102,14 +112,14 @@ class Game(State):
 
     def push(self, step: Step[Any]) -> None:
         """Put a step on top of the running lane: the last one pushed comes first."""
-        self.lanes[self.lane].stack.append(step)
+        self.own(self.lane).stack.append(step)
 
     def defer(self, step: Step[Any]) -> None:
         """Let a step come after the barrier, on the table's lane; at once if no lane is open."""
         if self.lane == TABLE:
             self.push(step)
         else:
-            lane = self.lanes[self.lane]
+            lane = self.own(self.lane)
             lane.deferred = [*lane.deferred, step]
 
     def split(self, steps: list[Step[Any]], order: list[int]) -> None:
@@ -168,6 +178,7 @@ class Game(State):
         self.dice = new_dice(key, seats)
         self.veil = None
         self.sink = sink
+        self.waits_to_be_asked = False
         self.setup(options)
         self.settle()
 
@@ -206,7 +217,15 @@ class Game(State):
     def options(self, seat: int) -> list[int]:
         """The legal moves of this seat, none if it has nothing to decide. Don't change the list."""
         lane = self.lane_of(seat)
-        return self.lanes[lane].options if lane >= 0 else []
+        return self.menu(lane) if lane >= 0 else []
+
+    def menu(self, lane: int) -> list[int]:
+        """The options of the decision that waits in a lane. Don't change the list."""
+        current = self.lanes[lane]
+        if current.waits and current.options is NOT_ASKED:
+            self.lane = lane
+            current.options = current.stack[-1].options(self)
+        return current.options
 
     def play(self, seat: int, move: int) -> None:
         """Carry out a move of this seat and all that follows, up to the next decisions.
@@ -216,14 +235,14 @@ class Game(State):
         lane = self.lane_of(seat)
         if lane < 0:
             raise IllegalMove(f"seat {seat} has nothing to decide now")
-        if move not in self.lanes[lane].options:
+        if move not in self.menu(lane):
             raise IllegalMove(f"move {move} is not among the options of seat {seat}")
         self.advance(lane, move)
 
     def advance(self, lane: int, move: int) -> None:
         """`play` without its checks, for callers who took the move from `options`."""
         self.lane = lane
-        waiting = self.lanes[lane]
+        waiting = self.own(lane)
         waiting.waits = False
         waiting.stack.pop().take(self, move)
         self._settle_lane(lane)
@@ -271,24 +290,50 @@ class Game(State):
 
     def copy(self) -> Self:
         """An independent copy, without the sink."""
+        twin = self.fork()
+        twin.waits_to_be_asked = False
+        for lane in range(len(twin.lanes)):
+            twin.own(lane)
+            twin.menu(lane)
+        return twin
+
+    def fork(self) -> Self:
+        """A copy to be played and never changed by hand, for those who look at many positions.
+
+        It costs less than `copy`, since what no code has run for is still shared, and where a seat
+        is asked in any case, its options are worked out when somebody asks for them (`menu`).
+        """
         twin = type(self)()
         twin.seats = self.seats
-        twin.lanes = [lane.copy() for lane in self.lanes]
+        for lane in self.lanes:
+            lane.shared = True
+        twin.lanes = self.lanes[:]
         twin.lane = self.lane
         twin.order = self.order
         twin.dice = self.dice.copy()
         twin.veil = self.veil
         twin.sink = None
+        twin.waits_to_be_asked = True
         self.copy_pieces(twin)
         return twin
 
+    def own(self, lane: int) -> Lane:
+        """A lane to be changed: from now on it and what its code may write are this game's own."""
+        current = self.lanes[lane]
+        if current.shared:
+            current = current.copy()
+            self.lanes[lane] = current
+            self.unshare(lane)
+        return current
+
     def derived(self) -> tuple[str, ...]:
-        return ("lane", "sink")
+        return ("lane", "sink", "waits_to_be_asked")
 
     def restored(self) -> None:
         """Make the derived fields anew, and the options of waiting decisions with them."""
         self.lane = TABLE
         self.sink = None
+        self.waits_to_be_asked = False
         self._refresh()
 
     # The engine
@@ -299,6 +344,7 @@ class Game(State):
         if current.waits:
             return
         self.lane = lane
+        current = self.own(lane)
         lanes = len(self.lanes)
         while current.stack and len(self.lanes) == lanes:
             step = current.stack[-1]
@@ -308,7 +354,7 @@ class Game(State):
                 continue
             if lane != TABLE and step.seat != lane - 1:
                 raise BrokenRules(f"{type(step).__name__} asks seat {step.seat} in another's lane")
-            options = step.options(self)
+            options = self._options_of(step)
             if len(options) == 1 and not step.insists():
                 current.stack.pop()
                 step.take(self, options[0])
@@ -316,17 +362,24 @@ class Game(State):
             if not options and step.lapses():
                 current.stack.pop()
                 continue
-            if not options:
-                raise BrokenRules(f"{type(step).__name__} offers seat {step.seat} no option")
             current.options = options
             current.waits = True
             return
+
+    def _options_of(self, step: Step[Any]) -> list[int]:
+        """The options of a decision, as far as they matter for whether its seat is asked."""
+        if self.waits_to_be_asked and step.insists() and not step.lapses():
+            return NOT_ASKED
+        options = step.options(self)
+        if not options and not step.lapses():
+            raise BrokenRules(f"{type(step).__name__} offers seat {step.seat} no option")
+        return options
 
     def _close_lanes(self) -> None:
         """The barrier: what the lanes deferred comes next, in the rulebook's order."""
         if self.sink is not None:
             self.sink.barrier(self.order)
-        table = self.lanes[TABLE].stack
+        table = self.own(TABLE).stack
         for seat in reversed(self.order):
             table += self.lanes[1 + seat].deferred[::-1]
         del self.lanes[1:]
@@ -346,6 +399,7 @@ class Game(State):
     def _redraw(self, viewer: int, key: bytes) -> None:
         self.dice = new_dice(key, self.seats)
         self.lane = TABLE
+        self.own(TABLE)
         if viewer != OMNISCIENT:
             self.redraw(viewer)
 
@@ -358,4 +412,4 @@ class Game(State):
             current = self.lanes[lane]
             if current.waits:
                 self.lane = lane
-                current.options = current.stack[-1].options(self)
+                self.own(lane).options = current.stack[-1].options(self)

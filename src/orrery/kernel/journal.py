@@ -25,7 +25,7 @@ FORMAT = 1
 HASH_EVERY = 8  # entries
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """One thing that a seat did: a move in its notation, or an undo of its last move."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -33,6 +33,12 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     move: str | None = None  # None: an undo
     events: list[Event] = []
     hash: str | None = None  # of the position after the entry, every few entries
+    order: str | None = None  # the standing order by which the move was made, if it was by one
+
+    @property
+    def content(self) -> list[object]:
+        """What its check covers; without an order as before there were any."""
+        return _content(self.seat, self.move, self.events, self.hash, self.order)
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -67,11 +73,16 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True):
         return _chain("", [self.orrery, self.header, self.start, self.opening])
 
     def append(
-        self, seat: int, move: str | None, events: list[Event], state_hash: str | None
+        self,
+        seat: int,
+        move: str | None,
+        events: list[Event],
+        state_hash: str | None,
+        order: str | None = None,
     ) -> Entry:
         """Add an entry with its check."""
-        check = _chain(self.last_check, [seat, move, events, state_hash])
-        entry = Entry(seat, check, move, events, state_hash)
+        check = _chain(self.last_check, _content(seat, move, events, state_hash, order))
+        entry = Entry(seat, check, move, events, state_hash, order)
         self.entries.append(entry)
         return entry
 
@@ -90,7 +101,7 @@ def renamed(journal: Journal, names: list[str]) -> Journal:
     header = msgspec.structs.replace(journal.header, names=names)
     twin = Journal(journal.orrery, header, journal.start, journal.opening, [])
     for entry in journal.entries:
-        twin.append(entry.seat, entry.move, entry.events, entry.hash)
+        twin.append(entry.seat, entry.move, entry.events, entry.hash, entry.order)
     return twin
 
 
@@ -152,7 +163,7 @@ def _check(save: Save) -> None:
     _check_key(journal.header)
     check = journal.first_check
     for number, entry in enumerate(journal.entries):
-        check = _chain(check, [entry.seat, entry.move, entry.events, entry.hash])
+        check = _chain(check, entry.content)
         if entry.check != check:
             place = "the header, the setup or entry 0" if number == 0 else f"entry {number}"
             raise InvalidSave(f"{place} was altered after it was written")
@@ -197,6 +208,13 @@ def _sync_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+def _content(
+    seat: int, move: str | None, events: list[Event], state_hash: str | None, order: str | None
+) -> list[object]:
+    content: list[object] = [seat, move, events, state_hash]
+    return content if order is None else [*content, order]
 
 
 def _chain(before: str, content: object) -> str:

@@ -40,8 +40,9 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that is shown, and the move that is asked for, if any.
 
     `light` is what is lit, one after the other as each is chosen: a region, or an element of the
-    board written as a field of a move and its value, `square:r4c5`. `after` is lit while the step
-    tells what the move has brought.
+    board written as a field of a move and its value, `square:r4c5`; or as `kind:` and a kind of
+    move, for where such moves are made, or `move:` and a whole one, for what makes it. `after` is
+    lit while the step tells what the move has brought.
     """
 
     name: str

@@ -30,7 +30,9 @@ from orrery.kernel.journal import (
     write_atomically,
 )
 from orrery.kernel.option import Automaton
+from orrery.kernel.order import ordered
 from orrery.kernel.pending import Pending, kind_seen, pending_for, pending_of
+from orrery.kernel.plan import Planned, can_plan, plan
 from orrery.kernel.release import RELEASE
 from orrery.kernel.score import ScoreLine
 from orrery.kernel.snapshot import digest_of, dump, written
@@ -93,6 +95,8 @@ class Match:
         self._written = b""
         self._round_of: Game | None = None  # a position, and its round
         self._round = 0
+        self._scores_of: Game | None = None  # a position that all see alike, and its public scores
+        self._scores: list[int] = []
 
     # Reading
 
@@ -186,9 +190,17 @@ class Match:
         return self.title.view_of(self._game, viewer)
 
     def shown(self, viewer: int = SPECTATOR) -> tuple[View, list[int]]:
-        """The typed view and the public scores at once, which is cheaper."""
+        """The typed view and the public scores at once, which is cheaper.
+
+        Unless seats act hidden from each other, the scores are the same for all and added up once.
+        """
         self._check_viewer(viewer)
-        return self.title.shown(self._game, viewer)
+        if self._scores_of is self._game:
+            return self.title.view_of(self._game, viewer), self._scores
+        view, scores = self.title.shown(self._game, viewer)
+        if not self.is_split:
+            self._scores, self._scores_of = scores, self._game
+        return view, scores
 
     def public_scores(self, viewer: int = SPECTATOR) -> list[int]:
         """The points that everybody can add up, in the position as a viewer sees it."""
@@ -209,6 +221,32 @@ class Match:
     def asks(self, seat: int) -> str:
         """The kind of decision that waits for a seat, as the others may know it."""
         return kind_seen(self._game, seat)
+
+    def ordered(self, seat: int, name: str) -> str | None:
+        """The move that a standing order makes in the seat's decision now, if it makes one."""
+        move = ordered(self.title.order(name), self._game, seat)
+        return None if move is None else self.title.moves.text(move)
+
+    def term(self, seat: int, name: str) -> int:
+        """How long an order stands: until this number is another."""
+        return self.title.order(name).term(self._game, seat)
+
+    def can_order(self, seat: int, name: str) -> bool:
+        """Whether an order would help a seat: it makes a move now, or may when its turn comes."""
+        order = self.title.order(name)
+        ahead = order.ahead and can_plan(self.title, self._game, seat)
+        return ahead or ordered(order, self._game, seat) is not None
+
+    def can_plan(self, seat: int) -> bool:
+        """Whether a seat waits and could try out its next turn meanwhile."""
+        self._check_seat(seat)
+        return can_plan(self.title, self._game, seat)
+
+    def plan(self, seat: int, moves: Sequence[str]) -> Planned:
+        """The next turn of a seat that waits, after as many of these moves as are legal in it."""
+        self._check_seat(seat)
+        numbers = [self.title.moves.parse(move) for move in moves]
+        return plan(self.title, self._game, seat, numbers)
 
     def events(self, since: int = 0, viewer: int = SPECTATOR) -> list[Record]:
         """What a viewer has been told, from the event with this number on (the first is 0)."""
@@ -266,13 +304,17 @@ class Match:
 
     # Acting
 
-    def play(self, seat: int, move: int | str) -> list[Record]:
+    def play(self, seat: int, move: int | str, order: str | None = None) -> list[Record]:
         """Make a move, given as its number or its notation; what this seat is told of it.
+
+        `order` is the standing order that made it, for the journal.
 
         Raises InvalidMove if it can't be understood, IllegalMove if it isn't allowed now; nothing
         has changed then.
         """
         number = self._understand(seat, move)
+        if order is not None:
+            self.title.order(order)
         lane = self._game.lane_of(seat)
         game = self._game.copy()
         recorder = Recorder(self.title.events)
@@ -280,7 +322,7 @@ class Match:
         game.sink = recorder
         game.advance(lane, number)
         game.sink = None
-        self._commit(seat, lane, number, game, recorder.events)
+        self._commit(seat, lane, number, game, recorder.events, order)
         return self._feed.since(told, seat)
 
     def undo(self, seat: int) -> None:
@@ -358,7 +400,15 @@ class Match:
         given = self.title.moves.text(move)
         return f"{given} is not allowed now; {name} may: {shown}{more}"
 
-    def _commit(self, seat: int, lane: int, move: int, game: Game, events: list[Event]) -> None:
+    def _commit(
+        self,
+        seat: int,
+        lane: int,
+        move: int,
+        game: Game,
+        events: list[Event],
+        order: str | None,
+    ) -> None:
         """Let a move that went well become part of the match."""
         before, entry = self._game, len(self.journal.entries)
         self._fix([p for p in self._trail if p.lane == TABLE and p.seat != seat])
@@ -366,7 +416,7 @@ class Match:
             self._base = before
         self._trail.append(_Played(entry, seat, lane, move))
         self._game = game
-        self._append(seat, self.title.moves.text(move), events)
+        self._append(seat, self.title.moves.text(move), events, order)
         self._feed.publish(events, entry)
         choices_shown = self.seats > 1 and any(event.kind == BARRIER for event in events)
         if choices_shown or game.is_over():
@@ -383,9 +433,11 @@ class Match:
         self._secrets_in, self._secrets = after, now
         return any(_loses(known.get(v) or secrets(before, v), now[v]) for v in viewers)
 
-    def _append(self, seat: int, move: str | None, events: list[Event]) -> None:
+    def _append(
+        self, seat: int, move: str | None, events: list[Event], order: str | None = None
+    ) -> None:
         hashed = len(self.journal.entries) % HASH_EVERY == 0 or self._game.is_over()
-        self.journal.append(seat, move, events, self.hash if hashed else None)
+        self.journal.append(seat, move, events, self.hash if hashed else None, order)
 
     def _fix(self, fixed: list[_Played]) -> None:
         """These moves can't be taken back any more.

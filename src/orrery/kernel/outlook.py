@@ -92,7 +92,7 @@ class Foresight:
     def outlook(self, move: int) -> Outlook:
         """What a legal move would lead to; IllegalMove if it is none."""
         self._check(move)
-        after, told, chance = self._foreseen(move)
+        after, told, chance = self.foreseen(move)
         goes_on = chance is None and after.lane_of(self._seat) >= 0
         holdings = self._title.holdings(after, self._seat)
         return Outlook(
@@ -126,7 +126,7 @@ class Foresight:
             text = self._title.moves.text(move)
             raise IllegalMove(f"{text} is not allowed now, so there is nothing to foresee")
 
-    def _foreseen(self, move: int) -> tuple[Game, list[Record], str | None]:
+    def foreseen(self, move: int) -> tuple[Game, list[Record], str | None]:
         """The position where the outlook ends, what was told until then, and why it ends."""
         recorder = Recorder(self._title.events)
         after = self._world.copy()
@@ -135,7 +135,7 @@ class Foresight:
             self._play(after, move, recorder)
         except ChanceDecides:
             is_drawn = True
-        if self._shows(after):  # a hidden card can come without chance, before or instead of it
+        if self.shows(after):  # a hidden card can come without chance, before or instead of it
             careful = _Careful(self, self._world.copy())
             with suppress(ChanceDecides):
                 self._play(careful.game, move, careful)
@@ -157,7 +157,7 @@ class Foresight:
         game.sink = recorder
         game.advance(game.lane_of(self._seat), move)
 
-    def _shows(self, game: Game) -> bool:
+    def shows(self, game: Game) -> bool:
         """Whether the seat would know what is a secret now."""
         return bool(self._secrets - Counter(self._title.secrets(game, self._seat)))
 
@@ -176,7 +176,7 @@ class _Careful(Recorder):
         self._foresight = foresight
 
     def tell(self, lane: int, audience: int, kind: int, args: list[int]) -> None:
-        if self._foresight._shows(self.game):
+        if self._foresight.shows(self.game):
             raise ChanceDecides("something hidden would be shown")
         super().tell(lane, audience, kind, args)
         told = self.events[-1].seen_by(self._foresight._seat).values()

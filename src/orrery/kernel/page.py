@@ -21,36 +21,79 @@ _FULL: Final = (1 << UNIT) - 1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Page:
-    """A row of values that is being written. The names are for those who read about it only."""
+    """A row of values that is being written. The names are for those who read about it only.
+
+    A page may be written anew as often as one likes: little of a row changes from one position to
+    the next, so only what differs from before is carried into `number_store` and `bit_store`. These
+    are the row: the numbers, and the bits, 32 to a number. They stay where they are in memory.
+    """
 
     def __init__(self) -> None:
-        self._numbers: list[int] = []
+        self.number_store = array("h")
+        self.bit_store = array("I")
+        self._numbers: list[int] = []  # what is in the stores, where it is quickly compared
         self._units: list[int] = []
+        self._number_at: i64 = 0
+        self._unit_at: i64 = 0
         self._unit: i64 = 0
         self._used: i64 = 0
+
+    def begin(self) -> None:
+        """Write anew, from the first value on."""
+        self._number_at = 0
+        self._unit_at = 0
+        self._unit = 0
+        self._used = 0
+
+    def end(self) -> None:
+        """All is written: put away the bits that don't fill a unit."""
+        if self._used:
+            self._put(self._unit)
+            self._unit = 0
+            self._used = 0
 
     def about(self, heading: str) -> None:
         """What follows is about this, such as a player; about the next one if said again."""
 
     def number(self, name: str, value: int, most: int) -> None:
         """A number from 0 to `most`; one beyond its bounds is written as the bound."""
-        self._numbers.append(0 if value < 0 else min(value, most))
+        bounded = 0 if value < 0 else min(value, most)
+        at = self._number_at
+        self._number_at = at + 1
+        if at == len(self._numbers):
+            self._numbers.append(bounded)
+            self.number_store.append(bounded)
+        elif self._numbers[at] != bounded:
+            self._numbers[at] = bounded
+            self.number_store[at] = bounded
 
     def bits(self, name: str, bits: i64, width: i64) -> None:
         """Several yes or no, up to 48, the lowest bit first."""
-        fitting = bits & (_FULL >> self._used)
-        unit = self._unit | (fitting << self._used)
-        used = self._used + width
-        if used >= UNIT:
-            self._units.append(unit)
-            unit = bits >> (UNIT - self._used)
-            used -= UNIT
-            if used >= UNIT:
-                self._units.append(unit & _FULL)
+        used = self._used
+        unit = self._unit | ((bits & (_FULL >> used)) << used)
+        after = used + width
+        if after >= UNIT:
+            self._put(unit)
+            unit = bits >> (UNIT - used)
+            after -= UNIT
+            if after >= UNIT:
+                self._put(unit & _FULL)
                 unit >>= UNIT
-                used -= UNIT
+                after -= UNIT
         self._unit = unit
-        self._used = used
+        self._used = after
+
+    def _put(self, unit: i64) -> None:
+        at = self._unit_at
+        self._unit_at = at + 1
+        if at == len(self._units):
+            self._units.append(unit)
+            self.bit_store.append(unit)
+            return
+        kept: i64 = self._units[at]
+        if kept != unit:
+            self._units[at] = unit
+            self.bit_store[at] = unit
 
     def flag(self, name: str, value: bool) -> None:
         """Yes or no."""
@@ -91,11 +134,9 @@ class Page:
             self.one_of(name, values[place] if place < len(values) else -1, count)
 
     def data(self) -> bytes:
-        """All that was written: the numbers, two octets each, then the bits, 32 to four octets."""
-        units = self._units
-        if self._used:
-            units = [*units, self._unit]
-        return array("h", self._numbers).tobytes() + array("I", units).tobytes()
+        """All that was written since `begin`: the numbers, then the bits, as they are stored."""
+        numbers = self.number_store[: self._number_at]
+        return numbers.tobytes() + self.bit_store[: self._unit_at].tobytes()
 
 
 def from_seat(seat: int, players: int) -> list[int]:

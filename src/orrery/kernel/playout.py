@@ -44,7 +44,8 @@ def play_out(game: Game, chooser: Chooser) -> int:
         for lane in range(1 if lanes > 1 else TABLE, lanes):
             current = game.lanes[lane]
             if current.waits:
-                move = current.options[chooser.below(len(current.options))]
+                options = game.menu(lane)
+                move = options[chooser.below(len(options))]
                 game.advance(lane, move)
                 decisions += 1
                 if len(game.lanes) != lanes:

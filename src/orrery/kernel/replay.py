@@ -78,7 +78,7 @@ def _replay(match: Match, number: int, entry: Entry) -> None:
         if entry.move is None:
             match.take_back(entry.seat)
         else:
-            match.play(entry.seat, entry.move)
+            match.play(entry.seat, entry.move, entry.order)
     except OrreryError as error:
         raise InvalidSave(f"entry {number} can't be replayed: {error}") from error
     replayed = match.journal.entries[-1]

@@ -16,13 +16,15 @@ from orrery.kernel.campaign import Campaign, Chapter
 from orrery.kernel.chart import Chart
 from orrery.kernel.chosen import Chosen
 from orrery.kernel.effect import Effects
-from orrery.kernel.errors import InvalidOption, InvalidSave, shown
+from orrery.kernel.errors import InvalidMove, InvalidOption, InvalidSave, shown
 from orrery.kernel.event import Sink
 from orrery.kernel.game import SPECTATOR, Game
 from orrery.kernel.option import Automaton, Implied, Option, OptionValue, automata_of, complete
+from orrery.kernel.order import Order
 from orrery.kernel.page import Page
 from orrery.kernel.score import ScoreSheet
 from orrery.kernel.snapshot import Classes, classes_of, restore
+from orrery.kernel.step import Step
 from orrery.kernel.view import Shown, View
 from orrery.kernel.vocabulary import Value, Vocabulary
 
@@ -86,6 +88,10 @@ def _nothing_written(game: Any, seat: int, page: Page) -> None:
     return
 
 
+def _nothing_to_plan(game: Any, seat: int) -> list[Step[Any]]:
+    return []
+
+
 def _no_reasons(game: Any, seat: int, move: int) -> list[Reason]:
     return []
 
@@ -124,6 +130,10 @@ class Title:
     `at_hand` tells of a decision what its seat has for it, as numbers and named things that the
     prompt says beside those of the step: the dice that are left, the tiles of the depot. `remarks`
     tells of some of a seat's moves what is to be said beside them.
+    `next_turn` lists the steps of the turn that a seat which waits can plan, the first one last,
+    none if it can't plan now (see plan.py). It changes nothing and looks at nothing hidden.
+    `orders` are the standing orders that players may leave (see order.py); their texts are
+    `order-<name>`.
     `effects` are those that the content files print; their texts are among the game's. `charts`
     are drawn of a finished match beside those of its points. `chosen` says with what a seat has
     played, for statistics. `encode` writes what a seat may know
@@ -161,6 +171,8 @@ class Title:
     why_not: Callable[[Any, int, int], list[Reason]] = _no_reasons
     at_hand: Callable[[Any, Any], Mapping[str, Value]] = _nothing_at_hand
     remarks: Callable[[Any, int, Sequence[int]], Mapping[int, Remark]] = _no_remarks
+    next_turn: Callable[[Any, int], list[Step[Any]]] = _nothing_to_plan
+    orders: Sequence[Order] = ()
     sample: bool = False
     all_is_shown: bool = False
     campaign: Campaign | None = None
@@ -222,11 +234,20 @@ class Title:
 
     def public_round(self, game: Game, viewer: int = SPECTATOR) -> int:
         """The round, in a position as this viewer sees it."""
+        if viewer == SPECTATOR:  # asked after every move, and reading it needs no copy
+            return self.round_of(game if game.veil is None else game.veil)
         return self.round_of(game.seen_by(viewer))
 
     def public_scores(self, game: Game, viewer: int) -> list[int]:
         """The points that everybody can add up, in a position as this viewer sees it."""
         return self.sheet.public(game.seen_by(viewer)).scores()
+
+    def order(self, name: str) -> Order:
+        """The standing order with this name; InvalidMove if there is none."""
+        for order in self.orders:
+            if order.name == name:
+                return order
+        raise InvalidMove(f"{self.name} has no standing order {shown(name)}")
 
     def restore(self, data: object) -> Game:
         """The game that `snapshot.dump` made this data from."""

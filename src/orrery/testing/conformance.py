@@ -22,6 +22,7 @@ from orrery.kernel.match import Match, outcome_of
 from orrery.kernel.replay import open_save
 from orrery.kernel.score import ScoreSheet, totals
 from orrery.kernel.snapshot import digest, dump
+from orrery.kernel.state import replaced
 from orrery.kernel.title import Title
 from orrery.kernel.view import Shown
 from orrery.kernel.vocabulary import UNDONE
@@ -30,7 +31,9 @@ from orrery.testing.campaigns import check_campaign
 from orrery.testing.cases import Case
 from orrery.testing.driving import as_text, match_moves, match_of, moves_of, play_one
 from orrery.testing.leaks import check_events_leak_nothing, check_nothing_leaks
+from orrery.testing.orders import check_orders
 from orrery.testing.outlooks import check_outlooks
+from orrery.testing.plans import check_plans
 
 Check = Callable[[Case], None]
 
@@ -40,15 +43,15 @@ _LOADED_LATER = 70  # so that later in a long match it is done more rarely
 
 
 def check_copies(case: Case) -> None:
-    """A copy is independent: whatever is played later, every earlier copy keeps its hash."""
+    """A copy is independent, and so is a fork: whatever is played later, each keeps its hash."""
     game = case.begin()
     kept: list[tuple[Game, str]] = []
     for lane, move in moves_of(case, game):
         before = digest(game)
-        twin = game.copy()
+        twin = game.fork() if len(kept) % 2 else game.copy()
         assert digest(twin) == before, "a copy differs from its original"
         kept.append((twin, before))
-        played = twin.copy()
+        played = twin.fork()
         played.advance(lane, move)
         assert digest(game) == before, "playing on a copy of a copy changed the original"
     for number, (twin, before) in enumerate(kept):
@@ -221,7 +224,8 @@ class LaneWatcher(Sink):
         for lane in lanes:
             rebuilt.adopt(self.game, lane - 1)
             rebuilt.lanes[lane] = self.game.lanes[lane].copy()
-            rebuilt.dice.drawn[lane] = self.game.dice.drawn[lane]
+            drawn = self.game.dice.drawn[lane]
+            rebuilt.dice.drawn = replaced(rebuilt.dice.drawn, lane, drawn)
         assert digest(rebuilt) == digest(self.game), "a lane wrote outside its own seat"
 
 
@@ -336,6 +340,8 @@ CHECKS: list[Check] = [
     check_bounded,
     check_events_are_told,
     check_outlooks,
+    check_plans,
+    check_orders,
     check_shown_as_declared,
     check_automata,
     check_campaign,

@@ -6,7 +6,7 @@ change of the rules or of the bots that breaks a lesson fails here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from orrery import bots
 from orrery.bots.playing import ask, seed_of
@@ -15,7 +15,6 @@ from orrery.kernel.lesson import REGIONS, Lesson, LessonStep
 from orrery.kernel.match import Match, new_match
 from orrery.kernel.pending import Pending
 from orrery.kernel.title import Title
-from orrery.kernel.vocabulary import Field
 from orrery.text import LANGUAGES, Translator
 
 _PUPIL = 0
@@ -54,11 +53,10 @@ def _follow(match: Match, lesson: Lesson, others: _Others) -> None:
 
 def check_lights(title: Title, lesson: Lesson) -> None:
     """Assert that all that is lit is a part of the screen, or something that moves name."""
-    fields = [part for kind in title.moves.kinds.values() for part in kind.fields]
     for step in lesson.steps:
         assert step.light, f"{step.name}: nothing is lit"
         for light in filter(None, [*step.light, step.after]):
-            assert light in REGIONS or _is_element(light, fields), f"{step.name}: what is {light}?"
+            assert light in REGIONS or _is_element(title, light), f"{step.name}: what is {light}?"
 
 
 def check_texts(title: Title, lesson: Lesson) -> None:
@@ -104,14 +102,20 @@ class _Others:
         return None
 
 
-def _is_element(light: str, fields: list[Field]) -> bool:
+def _is_element(title: Title, light: str) -> bool:
     name, _, value = light.partition(":")
-    return any(field.name == name and _reads(field, value) for field in fields)
+    kinds = title.moves.kinds.values()
+    if name == "kind":
+        return value in (kind.name for kind in kinds)
+    if name == "move":
+        return _reads(title.moves.parse, value)
+    fields = [field for kind in kinds for field in kind.fields]
+    return any(field.name == name and _reads(field.read, value) for field in fields)
 
 
-def _reads(field: Field, value: str) -> bool:
+def _reads(read: Callable[[str], int], value: str) -> bool:
     try:
-        field.read(value)
+        read(value)
     except InvalidMove:
         return False
     return True

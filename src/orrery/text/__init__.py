@@ -22,6 +22,7 @@ Texts are Project Fluent files: `text/<lang>.ftl` here for what every game share
     verdict                for a game with `Title.grades`: how the rules judge a match
     grade-<...>            a grade
     holding-<name>         what `Title.holdings` counts
+    order-<name>           a standing order of `Title.orders`, with the attribute `until`
     effect-<...>           what a printed effect brings, with its fields, under the keys that
                            `Title.effects` gives
     chance-<kind>          what comes next after an outlook that ends with a drawn event

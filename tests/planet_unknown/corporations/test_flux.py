@@ -13,6 +13,7 @@ from orrery.games.planet_unknown.title import TITLE
 from orrery.games.planet_unknown.words import TERRAIN_NAMES
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.match import new_match
+from orrery.kernel.state import replaced
 from tests.planet_unknown.board import (
     NAMES,
     Seat,
@@ -408,7 +409,7 @@ def test_the_right_of_level_2_is_also_lost_when_level_3_works_without_having_bee
     """As after an event without milestones, when a round begins."""
     match = table(Seat(corporation="flux", trackers="tech 7", more={"flux": 0}), Seat())
     ada = player(match, "ada")
-    ada.trackers[4] -= 1  # back to level 2
+    ada.trackers = replaced(ada.trackers, 4, ada.trackers[4] - 1)  # back to level 2
     game = position(match)
     game.players[0] = ada
     assert corporation_of(ada).works(ada, 2)

@@ -35,9 +35,10 @@ from orrery.kernel.chosen import Chosen
 from orrery.kernel.effect import kinds_of
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.event import knows
-from orrery.kernel.game import OMNISCIENT
+from orrery.kernel.game import OMNISCIENT, TABLE
 from orrery.kernel.move import field, kind_of
 from orrery.kernel.option import Choice, Flag, Implied, Opponents, OptionValue, Range
+from orrery.kernel.order import Order
 from orrery.kernel.score import Part, Points, ScoreSheet
 from orrery.kernel.step import Step
 from orrery.kernel.title import Reason, Title
@@ -248,6 +249,16 @@ CAMPAIGN = Campaign(
 )
 
 
+def next_turn(game: CometWatch, seat: int) -> list[Step[Any]]:
+    """EX-3.4: the lens that a watcher will take while others still do."""
+    return [step for step in game.lanes[TABLE].stack if step.seat == seat]
+
+
+def no_lens(game: CometWatch, seat: int, options: list[int]) -> int | None:
+    """EX-3.4: take no lens in this night."""
+    return words.DECLINE if isinstance(game.decision(seat), TakeLens) else None
+
+
 TITLE = Title(
     name="example",
     package="orrery.games.example",
@@ -280,6 +291,8 @@ TITLE = Title(
     holdings=holdings,
     why_not=why_not,
     at_hand=at_hand,
+    next_turn=next_turn,
+    orders=[Order("no-lens", no_lens, lambda game, seat: game.night, ahead=True)],
     sample=True,
     campaign=CAMPAIGN,
     chosen=[Chosen("comet", "comet", COMETS, comets_seen)],

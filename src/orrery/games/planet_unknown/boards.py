@@ -44,6 +44,8 @@ class Board:
         self.lifepods = mask_of([_square(at) for at in data["lifepods"]])
         self.row_medals: list[int] = data["row_medals"]
         self.column_medals: list[int] = data["column_medals"]
+        both = self.row_medals + self.column_medals
+        self.line_medals: list[float] = [float(medals) for medals in both]
         self.lines = [_line(self.squares, number) for number in range(2 * SIDE)]
         self.line_sizes = [size(line) for line in self.lines]
         named = {rule.effect.word: rule.values for rule in rules}

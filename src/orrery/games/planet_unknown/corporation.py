@@ -43,6 +43,7 @@ from orrery.kernel.agenda import gain
 from orrery.kernel.effect import numbers, read_entries
 from orrery.kernel.game import NO_MOVES
 from orrery.kernel.move import field, kind_of, pack
+from orrery.kernel.state import replaced
 
 LEVELS: Final = 5
 
@@ -140,7 +141,7 @@ class Corporation:
 
     def moved(self, player: Player, tracker: int, at: int) -> None:
         """Put a tracker onto a space."""
-        player.trackers[tracker] = at
+        player.trackers = replaced(player.trackers, tracker, at)
 
     def on_milestone(self, table: Table, seat: int) -> None:
         """What a civ milestone means besides its card."""

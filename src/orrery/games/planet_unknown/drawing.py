@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from orrery.games.planet_unknown.picture import MEDALS, ROWS, spot, tile_cells
 from orrery.games.planet_unknown.vocabulary import TRACKER_NAMES
-from orrery.kernel.drawing import FAINT, INK, NOTHING, Drawing, seat_colour
+from orrery.kernel.drawing import FAINT, GROUND, LINE, NOTHING, Drawing, seat_colour
 from orrery.kernel.view import Plain
 
 _SQUARE: Final = 26
@@ -29,9 +29,9 @@ TERRAINS: Final = {
     "t": "#8a63b8",
     "e": "#9aa3ad",
 }
-_GROUND: Final = {"L": "#e3dccb", "I": "#dcecf5"}
+_GROUND: Final = {"L": "#3b3a3f", "I": "#3f5566"}
 _METEORITE: Final = "#3b3431"
-_STRANGE: Final = "#cfc6e0"  # ring, city, toxic ground, electric current
+_STRANGE: Final = "#4f4763"  # ring, city, toxic ground, electric current
 
 
 def board(view: Plain, names: Sequence[str]) -> Drawing:
@@ -59,12 +59,12 @@ def _draw_depot(drawing: Drawing, left: float, tiles: Sequence[str | None]) -> N
             continue
         for (x, y), cell in tile_cells(tile).items():
             at = (left + place * 90 + x * _TINY, _HEAD + y * _TINY)
-            drawing.rect(*at, _TINY, _TINY, TERRAINS[cell.terrain], INK)
+            drawing.rect(*at, _TINY, _TINY, TERRAINS[cell.terrain], GROUND)
             middle = (at[0] + _TINY / 2, at[1] + _TINY / 2)
             if cell.resource:
                 drawing.circle(*middle, 3, "white")
             if cell.meteor:
-                drawing.circle(*middle, 5, NOTHING, INK, 2)
+                drawing.circle(*middle, 5, NOTHING, GROUND, 2)
 
 
 def _draw_planet(drawing: Drawing, left: float, top: float, player: Mapping[str, Any]) -> None:
@@ -75,7 +75,7 @@ def _draw_planet(drawing: Drawing, left: float, top: float, player: Mapping[str,
                 bare = _GROUND.get(ground[y][x], _STRANGE)
                 fill = TERRAINS.get(letter, bare)
                 place = (left + x * _SQUARE, top + y * _SQUARE)
-                drawing.rect(*place, _SQUARE, _SQUARE, fill, "#ffffff")
+                drawing.rect(*place, _SQUARE, _SQUARE, fill, GROUND)
     _draw_medals(drawing, left, top, player)
     _draw_pieces(drawing, left, top, player)
 
@@ -96,7 +96,7 @@ def _draw_pieces(drawing: Drawing, left: float, top: float, player: Mapping[str,
     for names, radius, fill, stroke in (
         (symbols, 4, "white", NOTHING),
         (player["patches"], 8, NOTHING, "#20542a"),
-        (player["lifepods"], 6, "white", INK),
+        (player["lifepods"], 6, "white", GROUND),
         (player["meteorites"], 8, _METEORITE, NOTHING),
     ):
         for name in names:
@@ -120,10 +120,10 @@ def _draw_tracks(drawing: Drawing, left: float, top: float, player: Mapping[str,
         y = top + row * _TRACK + _TRACK / 2
         drawing.text(left, y + 4, track, 11)
         for height in range(_SPACES):
-            drawing.circle(_space(left, height), y, 3, "#d6d0c2")
+            drawing.circle(_space(left, height), y, 3, LINE)
     for tracker, (track, height) in player["trackers"].items():
         y = top + TRACKER_NAMES.index(track) * _TRACK + _TRACK / 2
-        drawing.circle(_space(left, height), y, 7, TERRAINS[tracker[0]], INK)
+        drawing.circle(_space(left, height), y, 7, TERRAINS[tracker[0]], GROUND)
 
 
 def _space(left: float, height: int) -> float:

@@ -51,7 +51,6 @@ from orrery.games.planet_unknown.words import (
     ROVER,
     STORE,
     TECHNOLOGY_USED,
-    TERRAINS,
     TRACKERS,
     UNLOCK,
     WATER,
@@ -340,9 +339,8 @@ class PlacePatch(Step[Table]):
 
 def clear_square(player: Player, square: int) -> None:
     """PU-11.3.9, PU-11.3.12: a patch hides what a tile shows there, and destroys a meteorite."""
-    for terrain in range(TERRAINS):
-        player.terrain[terrain] = minus(player.terrain[terrain], square)
-        player.symbols[terrain] = minus(player.symbols[terrain], square)
+    player.terrain = [minus(mask, square) for mask in player.terrain]
+    player.symbols = [minus(mask, square) for mask in player.symbols]
     player.meteor_symbols = minus(player.meteor_symbols, square)
     player.meteorites = minus(player.meteorites, square)
 

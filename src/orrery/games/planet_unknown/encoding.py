@@ -90,11 +90,16 @@ def _write_cards(game: Table, seat: int, page: Page) -> None:
     page.number("events left", game.events_left, 20)
     page.numbers("event mix", game.event_mix, 3, 20)
     page.numbers("civ piles", [len(pile) for pile in game.civ_piles], RANKS, 12)
-    hidden = game.hidden_cards(seat)
-    seen = [card for pile in game.civ_piles for card in pile if card not in hidden]
-    page.set_of("civ cards to choose from", seen, _CIV)
+    page.set_of("civ cards to choose from", _cards_looked_at(game, seat), _CIV)
     page.each_one_of("objectives", game.objectives, _OBJECTIVES, _CARDS)
     page.set_of("common objectives", game.common, _CARDS)
+
+
+def _cards_looked_at(game: Table, seat: int) -> list[int]:
+    if seat != game.looking:  # mostly
+        return []
+    hidden = game.hidden_cards(seat)
+    return [card for pile in game.civ_piles for card in pile if card not in hidden]
 
 
 def _write_depot(game: Table, seat: int, page: Page) -> None:

@@ -40,6 +40,7 @@ from orrery.kernel.agenda import Agenda
 from orrery.kernel.deck import redeal
 from orrery.kernel.event import knows, only
 from orrery.kernel.move import field, kind_of, pack
+from orrery.kernel.state import replaced, without_place
 from orrery.kernel.step import Procedure, Step
 
 SOLO_SEAT: Final = 0
@@ -80,7 +81,7 @@ def remove_civ_card(table: Table, rank: int) -> None:
     pile = table.civ_piles[rank]
     if pile:
         lost = table.below(len(pile))
-        table.civ_piles[rank] = pile[:lost] + pile[lost + 1 :]
+        table.civ_piles = replaced(table.civ_piles, rank, without_place(pile, lost))
 
 
 def add_civ_card(table: Table, rank: int) -> None:
@@ -90,7 +91,8 @@ def add_civ_card(table: Table, rank: int) -> None:
         used += player.civ_cards
     box = [c for c, printed in enumerate(CIV_RANK) if printed == rank + 1 and c not in used]
     if box:
-        table.civ_piles[rank] = sorted([*table.civ_piles[rank], box[table.below(len(box))]])
+        pile = sorted([*table.civ_piles[rank], box[table.below(len(box))]])
+        table.civ_piles = replaced(table.civ_piles, rank, pile)
 
 
 # Objectives
@@ -139,8 +141,8 @@ class LoseStack(IfPossible):
     def take(self, game: Table, move: int) -> None:
         place = field(move, 0)
         stack = game.depot(self.seat)[place]
-        game.tops[stack] = NO_TILE
-        game.below_tops[stack] = []
+        game.tops = replaced(game.tops, stack, NO_TILE)
+        game.below_tops = replaced(game.below_tops, stack, [])
         game.tell(STACK_REMOVED, self.seat, place)
 
 
@@ -188,8 +190,9 @@ def redraw_events(table: Table, viewer: int) -> None:
         left = [card for card in event_cards(table.seats, colour) if card not in seen]
         count = sum(EVENT_COLOUR[card] == colour for card in hidden)
         drawn += [left.pop(table.below(len(left))) for _ in range(count)]
-    for place in range(len(deck.top)):
-        if not knows(deck.top_known[place], viewer):
-            deck.top[place] = drawn.pop()
+    deck.top = [
+        card if knows(deck.top_known[place], viewer) else drawn.pop()
+        for place, card in enumerate(deck.top)
+    ]
     deck.rest = sorted(drawn)
     redeal(table, viewer, deck, [])

@@ -70,6 +70,7 @@ from orrery.games.planet_unknown.words import (
 from orrery.kernel.deck import redeal
 from orrery.kernel.game import Game
 from orrery.kernel.move import field, kind_of
+from orrery.kernel.state import replaced
 
 register_all()
 
@@ -209,7 +210,7 @@ def redraw_civ_cards(table: Table, viewer: int, others: list[int]) -> None:
         for seat in others:
             _redraw_face_down(table, table.players[seat], rank + 1, left)
         drawn = [left.pop(table.below(len(left))) for _ in range(len(pile) - len(kept))]
-        table.civ_piles[rank] = sorted(kept + drawn)
+        table.civ_piles = replaced(table.civ_piles, rank, sorted(kept + drawn))
     if table.added not in (NO_CARD, known):
         pile = table.civ_piles[CIV_RANK[table.added] - 1]
         table.added = pile[table.below(len(pile))]

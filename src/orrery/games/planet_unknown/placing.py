@@ -63,6 +63,7 @@ from orrery.games.planet_unknown.tiles import (
 )
 from orrery.games.planet_unknown.words import BIOMASS, DESTROYED, LIFEPOD, PLACE, ROVER_PIECE, WATER
 from orrery.kernel.move import field, pack
+from orrery.kernel.state import replaced, without_place
 
 # What places are bound to: by the basic rules,
 FREE: Final = Rule("PU-4.5", "why-overlaps")
@@ -199,10 +200,12 @@ def lay_tile(
     cover(player, mask)
     player.last_tile = mask
     player.laid = [*player.laid, pack(PLACE, tile, anchor, orientation)]
-    player.terrain[a] = union(player.terrain[a], section_a)
-    player.terrain[b] = union(player.terrain[b], section_b)
-    player.symbols[a] = union(player.symbols[a], part_mask(tile, orientation, anchor, SYMBOL_A))
-    player.symbols[b] = union(player.symbols[b], part_mask(tile, orientation, anchor, SYMBOL_B))
+    terrain, symbols = player.terrain[:], player.symbols[:]
+    terrain[a] = union(terrain[a], section_a)
+    terrain[b] = union(terrain[b], section_b)
+    symbols[a] = union(symbols[a], part_mask(tile, orientation, anchor, SYMBOL_A))
+    symbols[b] = union(symbols[b], part_mask(tile, orientation, anchor, SYMBOL_B))
+    player.terrain, player.symbols = terrain, symbols
     if has_meteor(tile):
         spot = part_mask(tile, orientation, anchor, METEOR)
         player.meteor_symbols = union(player.meteor_symbols, spot)
@@ -245,8 +248,10 @@ def tell_destroyed(table: Table, seat: int, mask: Mask) -> None:
 
 def lose_rover(player: Player, rover: int) -> None:
     """PU-5.2.13; PU-11.5.7: what it carried stays on its square."""
-    square = player.rovers.pop(rover)
-    if player.loads.pop(rover):
+    square, load = player.rovers[rover], player.loads[rover]
+    player.rovers = without_place(player.rovers, rover)
+    player.loads = without_place(player.loads, rover)
+    if load:
         put_meteorite(player, square)
 
 
@@ -283,7 +288,8 @@ def lay_patch(player: Player, square: int) -> None:
     mask = single(square)
     cover(player, mask)
     player.patches = union(player.patches, mask)
-    player.terrain[BIOMASS] = union(player.terrain[BIOMASS], mask)
+    biomass = union(player.terrain[BIOMASS], mask)
+    player.terrain = replaced(player.terrain, BIOMASS, biomass)
 
 
 def can_place(player: Player, corporation: Corporation, tiles: list[int]) -> bool:

@@ -47,6 +47,7 @@ from orrery.games.planet_unknown.words import (
 from orrery.kernel.agenda import gain
 from orrery.kernel.event import only
 from orrery.kernel.move import field, kind_of, pack
+from orrery.kernel.state import replaced
 from orrery.kernel.step import Procedure, Step
 
 DEPOTS: Final = 6
@@ -108,7 +109,7 @@ class RevealEvent(Procedure[Table]):
 
     def run(self, game: Table) -> None:
         game.event = game.events.draw(game)
-        game.events_shown.append(game.event)
+        game.events_shown = [*game.events_shown, game.event]
         game.events_left -= 1
         game.tell(EVENT_SHOWN, game.event)
         change_civ_piles(game)
@@ -270,7 +271,8 @@ class KeepLastCard(KeepCard):
 def keep(table: Table, seat: int, card: int) -> None:
     """A card of a pile becomes a player's, face down unless it is immediate (PU-6.2.5)."""
     rank = CIV_RANK[card]
-    table.civ_piles[rank - 1] = [other for other in table.civ_piles[rank - 1] if other != card]
+    pile = [other for other in table.civ_piles[rank - 1] if other != card]
+    table.civ_piles = replaced(table.civ_piles, rank - 1, pile)
     player = table.players[seat]
     player.civ_cards = [*player.civ_cards, card]
     if CIV_IMMEDIATE[card]:

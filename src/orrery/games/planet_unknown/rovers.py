@@ -25,6 +25,7 @@ from orrery.games.planet_unknown.words import (
 )
 from orrery.kernel.game import NO_MOVES
 from orrery.kernel.move import field, pack
+from orrery.kernel.state import replaced
 from orrery.kernel.step import Step
 
 
@@ -60,8 +61,8 @@ def landing_squares(player: Player) -> list[int]:
 def land(table: Table, seat: int, square: int) -> None:
     """PU-5.2.2: a landing rover collects what it finds."""
     player = table.players[seat]
-    player.rovers.append(square)
-    player.loads.append(0)
+    player.rovers = [*player.rovers, square]
+    player.loads = [*player.loads, 0]
     table.tell(ROVER_LANDED, seat, square, _told_ground(table, seat, square))
     collect_at(table, seat, square)
 
@@ -148,8 +149,8 @@ def _told_ground(table: Table, seat: int, square: int) -> int:
 
 
 def _move(table: Table, seat: int, origin: int, to: int) -> None:
-    rovers = table.players[seat].rovers
-    rovers[rovers.index(origin)] = to
+    player = table.players[seat]
+    player.rovers = replaced(player.rovers, player.rovers.index(origin), to)
     collect_at(table, seat, to)
 
 

@@ -9,8 +9,8 @@ from mypy_extensions import mypyc_attr
 from orrery.games.planet_unknown.grid import EMPTY, Mask, has, minus, plus, squares_of
 from orrery.games.planet_unknown.words import TERRAINS, TRACKERS
 from orrery.kernel.deck import Deck
-from orrery.kernel.game import Game
-from orrery.kernel.state import State
+from orrery.kernel.game import TABLE, Game
+from orrery.kernel.state import State, replaced, without_place
 
 NO_TILE: Final = -1
 NO_CARD: Final = -1
@@ -46,7 +46,7 @@ _MASKS: Final = (
 
 
 class Player(State):
-    """What belongs to one seat."""
+    """What belongs to one seat. All lists are values."""
 
     planet: int
     corporation: int
@@ -58,10 +58,10 @@ class Player(State):
     symbols: list[Mask]  # per resource the visible ones
     meteor_symbols: Mask
     meteorites: Mask
-    more_meteorites: list[int]  # squares on which a further one lies (PU-11.5.7); a value
+    more_meteorites: list[int]  # squares on which a further one lies (PU-11.5.7)
     lifepods: Mask
     last_tile: Mask  # the squares of the tile placed last
-    laid: list[int]  # each tile, its anchor and orientation, packed (PU-11.6.6); a value
+    laid: list[int]  # each tile, its anchor and orientation, packed (PU-11.6.6)
     rovers: list[int]  # their squares
     loads: list[int]  # per rover 1 if it carries a meteorite (PU-11.5)
 
@@ -71,20 +71,20 @@ class Player(State):
     flux: int  # the flux track (PU-11.9)
     rovers_left: int
     lifepods_scored: int
-    lifepods_placed: list[int]  # spaces of tracks (PU-11.4) or technologies (PU-11.6); a value
+    lifepods_placed: list[int]  # spaces of tracks (PU-11.4) or technologies (PU-11.6)
     meteorites_collected: int
     patches_stored: int
     civ_cards: list[int]  # a value
-    personal: list[int]  # objective cards; a value
-    drawn: list[int]  # objectives from which one is to be chosen (PU-11.6.10); a value
-    returned: list[int]  # objectives that only this seat knows to be out of the game; a value
+    personal: list[int]  # objective cards
+    drawn: list[int]  # objectives from which one is to be chosen (PU-11.6.10)
+    returned: list[int]  # objectives that only this seat knows to be out of the game
     dealt_planet: int  # an asymmetric board that may be chosen (PU-2.2.4)
     dealt_corporation: int
 
     # The turn
     movement: int
-    roamed: list[int]  # how rovers stood since all but free steps (PU-5.2.8); a value
-    milestones: list[int]  # ranks of civ cards to be chosen; a value
+    roamed: list[int]  # how rovers stood since all but free steps (PU-5.2.8)
+    milestones: list[int]  # ranks of civ cards to be chosen
     used_this_round: int  # technologies, as bits
     used_this_game: int
     dormant: int  # levels that work from the next round on, as bits (PU-13.3.10)
@@ -92,8 +92,16 @@ class Player(State):
     placed: bool  # whether the tile of this round was placed
     peeked: bool  # knows the next event card
 
+    shared: bool  # whether a fork of the game may have it too
+
     def tuples(self) -> tuple[str, ...]:
         return _MASKS
+
+    def derived(self) -> tuple[str, ...]:
+        return ("shared",)
+
+    def restored(self) -> None:
+        self.shared = False
 
     def copy(self) -> Player:
         twin = Player()
@@ -101,16 +109,16 @@ class Player(State):
         twin.corporation = self.corporation
         twin.covered = self.covered
         twin.patches = self.patches
-        twin.terrain = self.terrain[:]
-        twin.symbols = self.symbols[:]
+        twin.terrain = self.terrain
+        twin.symbols = self.symbols
         twin.meteor_symbols = self.meteor_symbols
         twin.meteorites = self.meteorites
         twin.more_meteorites = self.more_meteorites
         twin.lifepods = self.lifepods
         twin.last_tile = self.last_tile
-        twin.rovers = self.rovers[:]
-        twin.loads = self.loads[:]
-        twin.trackers = self.trackers[:]
+        twin.rovers = self.rovers
+        twin.loads = self.loads
+        twin.trackers = self.trackers
         twin.path = self.path
         twin.flux = self.flux
         twin.rovers_left = self.rovers_left
@@ -134,6 +142,7 @@ class Player(State):
         twin.taken = self.taken
         twin.placed = self.placed
         twin.peeked = self.peeked
+        twin.shared = False
         return twin
 
     def unshare_hands(self) -> None:
@@ -188,13 +197,13 @@ def new_player(planet: int, corporation: int) -> Player:
     player.taken = NO_TILE
     player.placed = False
     player.peeked = False
+    player.shared = False
     return player
 
 
 def without_one(numbers: list[int], number: int) -> list[int]:
     """A list with the first of these numbers left out, as a new value."""
-    place = numbers.index(number)
-    return numbers[:place] + numbers[place + 1 :]
+    return without_place(numbers, numbers.index(number))
 
 
 def put_meteorite(player: Player, square: int) -> None:
@@ -212,7 +221,7 @@ def take_meteorite(player: Player, square: int) -> None:
     elif has(player.meteorites, square):
         player.meteorites = minus(player.meteorites, square)
     else:
-        player.loads[player.rovers.index(square)] = 0
+        player.loads = replaced(player.loads, player.rovers.index(square), 0)
 
 
 def meteorite_squares(player: Player) -> list[int]:
@@ -223,12 +232,15 @@ def meteorite_squares(player: Player) -> list[int]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Game):
-    """All that lies on the table. The rules that drive it are in game.py."""
+    """All that lies on the table. The rules that drive it are in game.py.
+
+    Lists of numbers, and of lists, are values.
+    """
 
     players: list[Player]
     positions: list[int]  # where the depot markers are around the station (PU-2.2.9)
     tops: list[int]  # per stack the visible tile
-    below_tops: list[list[int]]  # per stack the tiles below, sorted: their order is open; values
+    below_tops: list[list[int]]  # per stack the tiles below, sorted: their order is open
     rotation: int
     shift: int
     commander: int
@@ -239,10 +251,10 @@ class Table(Game):
     events: Deck
     events_left: int
     events_shown: list[int]
-    event_mix: list[int]  # green, orange and red cards in the deck at the start; a value
-    civ_piles: list[list[int]]  # per rank, sorted; values
+    event_mix: list[int]  # green, orange and red cards in the deck at the start
+    civ_piles: list[list[int]]  # per rank, sorted
     looking: int  # the seat that looks through civ piles now, or -1
-    looked_at: list[int]  # the ranks of these piles; a value
+    looked_at: list[int]  # the ranks of these piles
     added: int  # a card of another pile that it may keep too (PU-11.2.6), or -1
     objectives: list[int]  # neighbour faces in play (PU-2.3.3, PU-2.3.4)
     common: list[int]  # objectives of all players (PU-11.6.10), each after its seat
@@ -252,10 +264,12 @@ class Table(Game):
     ending: bool  # the last round is over (PU-7.6)
 
     def copy_pieces(self, twin: Table) -> None:
-        twin.players = [player.copy() for player in self.players]
+        for player in self.players:
+            player.shared = True
+        twin.players = self.players[:]
         twin.positions = self.positions
-        twin.tops = self.tops[:]
-        twin.below_tops = self.below_tops[:]
+        twin.tops = self.tops
+        twin.below_tops = self.below_tops
         twin.rotation = self.rotation
         twin.shift = self.shift
         twin.commander = self.commander
@@ -263,20 +277,35 @@ class Table(Game):
         twin.turns_by_itself = self.turns_by_itself
         twin.with_events = self.with_events
         twin.event = self.event
-        twin.events = self.events.copy()
+        twin.events = self.events
         twin.events_left = self.events_left
-        twin.events_shown = self.events_shown[:]
+        twin.events_shown = self.events_shown
         twin.event_mix = self.event_mix
-        twin.civ_piles = self.civ_piles[:]
+        twin.civ_piles = self.civ_piles
         twin.looking = self.looking
         twin.looked_at = self.looked_at
         twin.added = self.added
         twin.objectives = self.objectives
-        twin.common = self.common[:]
-        twin.objective_deck = self.objective_deck.copy()
+        twin.common = self.common
+        twin.objective_deck = self.objective_deck
         twin.before_tiles = self.before_tiles
         twin.blocked = self.blocked
         twin.ending = self.ending
+
+    def unshare(self, lane: int) -> None:
+        """A seat's own turn changes its player and nothing else."""
+        if lane != TABLE:
+            self._unshare_player(lane - 1)
+            return
+        self.events = self.events.copy()
+        self.objective_deck = self.objective_deck.copy()
+        for seat in range(self.seats):
+            self._unshare_player(seat)
+
+    def _unshare_player(self, seat: int) -> None:
+        player = self.players[seat]
+        if player.shared:
+            self.players[seat] = player.copy()
 
     def depot(self, seat: int) -> list[int]:
         """The outer and the inner stack that a seat's marker points at (PU-2.1.5)."""

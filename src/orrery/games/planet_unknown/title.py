@@ -24,6 +24,8 @@ from orrery.games.planet_unknown.grid import (
     without,
 )
 from orrery.games.planet_unknown.holdings import BURDENS, holdings, touches
+from orrery.games.planet_unknown.next_turn import next_turn
+from orrery.games.planet_unknown.orders import ORDERS
 from orrery.games.planet_unknown.printed import BENEFITS, CARD_EFFECTS
 from orrery.games.planet_unknown.remarks import remarks
 from orrery.games.planet_unknown.score_sheet import SHEET, verdict
@@ -209,6 +211,8 @@ TITLE = Title(
     touches=touches,
     why_not=why_not,
     at_hand=at_hand,
+    next_turn=next_turn,
+    orders=ORDERS,
     implied=_IMPLIED,
     remarks=remarks,
     chosen=[

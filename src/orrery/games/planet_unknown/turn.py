@@ -36,6 +36,7 @@ from orrery.games.planet_unknown.words import (
 )
 from orrery.kernel.agenda import gain
 from orrery.kernel.move import field, kind_of, pack
+from orrery.kernel.state import replaced, without_place
 from orrery.kernel.step import Procedure, Step
 
 NO_STACK: Final = -1
@@ -222,11 +223,12 @@ class UncoverTile(Procedure[Table]):
 def uncover(table: Table, stack: int) -> None:
     below = table.below_tops[stack]
     if not below:
-        table.tops[stack] = NO_TILE
+        table.tops = replaced(table.tops, stack, NO_TILE)
         return
     place_in_stack = table.below(len(below))
-    table.tops[stack] = below[place_in_stack]
-    table.below_tops[stack] = below[:place_in_stack] + below[place_in_stack + 1 :]
+    table.tops = replaced(table.tops, stack, below[place_in_stack])
+    left = without_place(below, place_in_stack)
+    table.below_tops = replaced(table.below_tops, stack, left)
 
 
 def asides(table: Table, seat: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from orrery.games.pulsar_2849 import technologies as tech
 from orrery.games.pulsar_2849.gains import gain
 from orrery.games.pulsar_2849.scoring import count, earn, gain_cubes
@@ -11,7 +13,7 @@ from orrery.games.pulsar_2849.words import FROM_TECHNOLOGY, NONE, ON_FLIGHT
 
 def owned(table: Table, seat: int, event: int) -> list[int]:
     """The places, in this match, of a player's technologies that react to an event."""
-    patents = table.players[seat].patents
+    patents: i64 = table.players[seat].patents
     found: list[int] = []
     place = 0
     while patents:
@@ -43,7 +45,7 @@ def points_for(table: Table, seat: int, event: int) -> int:
 
 def adjusted_payments(table: Table, seat: int) -> int:
     """P49-5.3.4, P49-5.3.5, P49-23.2.3: the events whose payments may be 1 off, as bits."""
-    patents = table.players[seat].patents
+    patents: i64 = table.players[seat].patents
     events = 0
     place = 0
     while patents:
@@ -78,7 +80,7 @@ def counted_points(table: Table, seat: int, technology: int) -> int:
 
 def has(table: Table, seat: int, technology: int) -> bool:
     """Whether a player has patented this technology."""
-    patents = table.players[seat].patents
+    patents: i64 = table.players[seat].patents
     place = 0
     while patents:
         if patents & 1 and table.technologies[place] == technology:

@@ -54,6 +54,7 @@ from orrery.games.pulsar_2849.words import (
     TYPES,
 )
 from orrery.kernel.move import field, kind_of, pack
+from orrery.kernel.state import replaced
 
 MOST_PATENTS: Final = 2  # P49-11.3
 # P49-10.1, P49-10.2
@@ -271,6 +272,7 @@ def patent(table: Table, seat: int, place: int) -> None:
     react(table, seat, ON_PATENT)
     if not table.patent_order[place]:
         table.first_patented |= 1 << place
-    table.patent_order[place] = [*table.patent_order[place], seat]
+    patented = [*table.patent_order[place], seat]
+    table.patent_order = replaced(table.patent_order, place, patented)
     table.players[seat].patents |= 1 << place
     gain(table, seat, tech.IMMEDIATE[technology], FROM_TECHNOLOGY + place)

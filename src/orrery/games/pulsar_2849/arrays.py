@@ -27,12 +27,13 @@ from orrery.games.pulsar_2849.words import (
     TRANSMITTER_TAKEN,
 )
 from orrery.kernel.move import field, kind_of, pack
+from orrery.kernel.state import replaced
 from orrery.kernel.step import Procedure, Step
 
 
 def take_transmitter(table: Table, seat: int, tile: int, cost: int) -> None:
     """P49-8.1.1 to P49-8.1.3, P49-8.3.3: linking comes first, even if the tile is complete."""
-    table.display[table.display.index(tile)] = NONE
+    table.display = replaced(table.display, table.display.index(tile), NONE)
     table.tell(TRANSMITTER_TAKEN, seat, tile)
     table.push(Completion(seat, tile))
     pay_cost(table, seat, tile, cost)
@@ -41,7 +42,8 @@ def take_transmitter(table: Table, seat: int, tile: int, cost: int) -> None:
 
 def pay_cost(table: Table, seat: int, tile: int, cost: int) -> None:
     """P49-8.3.1: cover a cost die with a token."""
-    table.paid[tile] |= 1 << COSTS[tile].index(cost)
+    paid = table.paid[tile] | 1 << COSTS[tile].index(cost)
+    table.paid = replaced(table.paid, tile, paid)
     table.tell(TRANSMITTER_PAID, seat, tile, cost)
 
 
@@ -74,13 +76,14 @@ class LinkTransmitter(Step[Table]):
     def take(self, game: Table, move: int) -> None:
         player = game.players[self.seat]
         if kind_of(move) == NEW_ARRAY:
-            player.arrays.append([2 * self.tile])
+            player.arrays = [*player.arrays, [2 * self.tile]]
             return
         number, side, end = field(move, 0), field(move, 1), field(move, 2)
         placed = 2 * self.tile + (1 if end == side else 0)  # its own end faces the array
         array = player.arrays[number]
         neighbour = array[0] if side == LEFT else array[-1]
-        player.arrays[number] = [placed, *array] if side == LEFT else [*array, placed]
+        longer = [placed, *array] if side == LEFT else [*array, placed]
+        player.arrays = replaced(player.arrays, number, longer)
         game.tell(LINKED, self.seat, self.tile, tile_of(neighbour))
 
 

@@ -70,6 +70,7 @@ BENCHMARK: Final = Benchmark(
         Bar("copy_us", 12),
         Bar("digest_us", 70),
         Bar("hot_path_us", 200),
+        Bar("node_us", 8),
     ],
     hot_path=HotPath("all distinct results of a flight of 6 from any node", flights, _ways, of=max),
 )

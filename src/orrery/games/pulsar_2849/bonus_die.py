@@ -49,5 +49,5 @@ def copy_die(table: Table, seat: int, value: int) -> None:
     player = table.players[seat]
     spend_cubes(table, seat, copy_cost(table, seat))
     player.copied = True
-    player.offers.append(value)
+    player.offers = [*player.offers, value]
     table.tell(DIE_COPIED, seat, value)

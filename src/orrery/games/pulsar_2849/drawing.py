@@ -7,13 +7,22 @@ from typing import Any, Final
 
 from orrery.games.pulsar_2849.content import CLUSTERS
 from orrery.games.pulsar_2849.vocabulary import TRACK_NAMES
-from orrery.kernel.drawing import FAINT, INK, NOTHING, Drawing, seat_colour
+from orrery.kernel.drawing import (
+    BRASS,
+    FAINT,
+    GROUND,
+    INK,
+    LINE,
+    NOTHING,
+    PANEL,
+    Drawing,
+    seat_colour,
+)
 from orrery.kernel.view import Plain
 
 _MAP: Final = 1000
 _SIDE: Final = 420  # width of what stands beside the map
 _LEFT: Final = _MAP + 16
-_SKY: Final = "#f7f5f0"
 _GATES: Final = {"G": "#4ba36b", "O": "#e28a2f", "M": "#b74a8f"}
 _PLANETS: Final = {"blue": "#a8d0f0", "barren": "#8c857d"}
 _HOLE: Final = 40
@@ -22,12 +31,12 @@ _PLAYER: Final = 96  # height of a player's lines
 
 def board(view: Plain, names: Sequence[str]) -> Drawing:
     """The map on the left; dice, tracks and players on the right."""
-    drawing = Drawing(_MAP + _SIDE, _MAP, _SKY)
+    drawing = Drawing(_MAP + _SIDE, _MAP)
     side = CLUSTERS[view["cluster"]]
     places = {node["id"]: (node["x"], node["y"]) for node in side["nodes"]}
-    drawing.circle(500, 500, _HOLE, INK)
+    drawing.circle(500, 500, _HOLE, "#000000", BRASS)
     for segment in side["segments"]:
-        drawing.line(*places[segment["a"]], *places[segment["b"]], "#c5c0b5", 3)
+        drawing.line(*places[segment["a"]], *places[segment["b"]], LINE, 3)
     for node in side["nodes"]:
         _draw_place(drawing, node, view)
     _draw_ships(drawing, places, view)
@@ -47,13 +56,13 @@ def _draw_place(drawing: Drawing, node: Mapping[str, Any], view: Plain) -> None:
     elif name in view["pulsars"]:
         _draw_pulsar(drawing, x, y, view["pulsars"][name])
     else:
-        drawing.circle(x, y, 7, _GATES.get(name[0], INK), INK)
+        drawing.circle(x, y, 7, _GATES.get(name[0], FAINT), GROUND)
     drawing.text(x, y + 30, name, 10, FAINT, "middle")
 
 
 def _draw_system(drawing: Drawing, x: float, y: float, system: Mapping[str, Any]) -> None:
     """Its planets once it was visited; a base is a ring in its owner's colour."""
-    drawing.circle(x, y, 21, "#fffdf6", INK)
+    drawing.circle(x, y, 21, PANEL, BRASS)
     if not system["tile"]:
         drawing.text(x, y + 6, "?", 18, FAINT, "middle")
     for place, planet in enumerate(system["planets"]):
@@ -68,11 +77,12 @@ def _draw_system(drawing: Drawing, x: float, y: float, system: Mapping[str, Any]
 def _draw_pulsar(drawing: Drawing, x: float, y: float, pulsar: Mapping[str, Any]) -> None:
     """A ring of who has claimed it, the gyrodyne's initial, full when it spins."""
     owner = pulsar["owner"]
-    ring = INK if owner is None else seat_colour(owner)
-    fill = ring if pulsar["spinning"] else "#fff3b8"
+    ring = BRASS if owner is None else seat_colour(owner)
+    fill = ring if pulsar["spinning"] else PANEL
     drawing.circle(x, y, 14, fill, ring, 2 if owner is None else 5)
     if pulsar["gyrodyne"]:
-        drawing.text(x, y + 5, pulsar["gyrodyne"][0].upper(), 14, INK, "middle")
+        letter = GROUND if pulsar["spinning"] else INK
+        drawing.text(x, y + 5, pulsar["gyrodyne"][0].upper(), 14, letter, "middle")
 
 
 def _draw_ships(drawing: Drawing, places: Mapping[str, tuple[int, int]], view: Plain) -> None:
@@ -91,8 +101,8 @@ def _draw_dice(drawing: Drawing, top: float, view: Plain) -> None:
     x = float(_LEFT)
     for value, number in enumerate(view["dice"], 1):
         for _ in range(number):
-            drawing.rect(x, top, 34, 34, "#d9dde3", INK, 6)
-            drawing.text(x + 17, top + 24, str(value), 20, INK, "middle")
+            drawing.rect(x, top, 34, 34, "#d9dde3", BRASS, 6)
+            drawing.text(x + 17, top + 24, str(value), 20, GROUND, "middle")
             x += 40
     drawing.text(_LEFT, top + 60, f"median {view['median'] or '–'}", 14, FAINT)
 
@@ -101,15 +111,15 @@ def _draw_track(drawing: Drawing, top: float, name: str, stacks: Sequence[Sequen
     drawing.text(_LEFT, top, name, 14)
     for space, stack in enumerate(stacks):
         x = _LEFT + space * 390 / len(stacks)
-        drawing.rect(x, top + 52, 390 / len(stacks) - 2, 4, "#c5c0b5")
+        drawing.rect(x, top + 52, 390 / len(stacks) - 2, 4, LINE)
         for height, seat in enumerate(stack):
-            drawing.circle(x + 10, top + 42 - height * 12, 8, seat_colour(seat), INK)
+            drawing.circle(x + 10, top + 42 - height * 12, 8, seat_colour(seat), GROUND)
 
 
 def _draw_player(
     drawing: Drawing, top: float, seat: int, name: str, player: Mapping[str, Any]
 ) -> None:
-    drawing.rect(_LEFT, top, 390, _PLAYER - 12, "#fffdf6", seat_colour(seat), 8)
+    drawing.rect(_LEFT, top, 390, _PLAYER - 12, PANEL, seat_colour(seat), 8)
     drawing.text(_LEFT + 12, top + 24, f"{name}: {player['points']} points", 17, seat_colour(seat))
     tokens = player["tokens"]
     dice = " ".join(map(str, player["dice"])) or "–"

@@ -31,6 +31,7 @@ from orrery.games.pulsar_2849.words import (
     TYPES,
 )
 from orrery.kernel.move import field, kind_of, pack
+from orrery.kernel.state import replaced
 from orrery.kernel.step import Procedure, Step
 
 BASE_POINTS: Final[list[int]] = COMPONENTS["base_scoring"]["table"]
@@ -160,7 +161,8 @@ class ChooseGoal(Step[Table]):
 
 def achieve(table: Table, seat: int, place: int) -> None:
     """P49-16.1."""
-    table.players[seat].goals[place] = 1
+    player = table.players[seat]
+    player.goals = replaced(player.goals, place, 1)
     earn(table, seat, goal_table.POINTS[table.goals[place]], FROM_GOAL + place)
 
 
@@ -210,7 +212,7 @@ def gain_bonus(table: Table, seat: int, place: int) -> None:
     """The next bonus of an achieved goal."""
     player = table.players[seat]
     points = goal_table.BONUS_POINTS[table.goals[place]][player.goals[place] - 1]
-    player.goals[place] += 1
+    player.goals = replaced(player.goals, place, player.goals[place] + 1)
     earn(table, seat, points, FROM_GOAL + place)
 
 
@@ -264,8 +266,15 @@ def score_initiative(table: Table) -> None:
 
 def counted_bases(table: Table, seat: int) -> int:
     """P49-15.9, P49-23.3.7: bases, kept tiles, and what technologies add."""
-    extra = [tech.EXTRA_BASES[table.technologies[p]] for p in owned(table, seat, AT_END)]
-    return table.bases(seat) + table.players[seat].extra_bases + sum(extra)
+    return table.bases(seat) + added_bases(table, seat)
+
+
+def added_bases(table: Table, seat: int) -> int:
+    """P49-15.9, P49-23.3.7: what counts as a base without being one."""
+    extra = table.players[seat].extra_bases
+    for place in owned(table, seat, AT_END):
+        extra += tech.EXTRA_BASES[table.technologies[place]]
+    return extra
 
 
 def base_points(bases: int) -> int:

@@ -51,6 +51,7 @@ from orrery.games.pulsar_2849.words import (
     TO_SYSTEM,
 )
 from orrery.kernel.move import field, kind_of, pack
+from orrery.kernel.state import replaced
 from orrery.kernel.step import Step
 
 
@@ -237,11 +238,11 @@ def reveal(table: Table, place: int) -> None:
     unseen = table.unseen_tiles[:]
     tile = unseen.pop(table.below(len(unseen)))
     table.unseen_tiles = unseen
-    table.system_tiles[system] = tile
+    table.system_tiles = replaced(table.system_tiles, system, tile)
     table.tell(REVEALED, place, tile)
     for number, players in enumerate(FROM_PLAYERS[tile]):
         if table.seats < players:  # P49-17.9, P49-18.3
-            table.planets[system * MOST_PLANETS + number] = BLOCKED
+            table.planets = replaced(table.planets, system * MOST_PLANETS + number, BLOCKED)
 
 
 def settle_in_passing(table: Table, seat: int, place: int) -> None:
@@ -271,7 +272,7 @@ def build_base(table: Table, seat: int, place: int, planet: int) -> None:
     """A token on a planet, and a tile for a dead end (P49-6.6.1 to P49-6.6.3)."""
     system = system_at(place)
     colour = PLANETS[table.system_tiles[system]][planet - system * MOST_PLANETS]
-    table.planets[planet] = seat
+    table.planets = replaced(table.planets, planet, seat)
     table.tell(BASE_BUILT, seat, place, colour)
     for owned_place in owned(table, seat, ON_BASE):
         if colour == BARREN or not tech.ONLY_BARREN[table.technologies[owned_place]]:

@@ -72,7 +72,8 @@ def _gain_die(table: Table, seat: int, effect: int, kind: int) -> bool:
     if kind == BONUS_DIE:
         offer_red_die(table, seat, field(effect, 0))
     elif kind == DOUBLER:
-        table.players[seat].dice.append(field(effect, 0))
+        player = table.players[seat]
+        player.dice = [*player.dice, field(effect, 0)]
         oblige(table, seat, field(effect, 1))
     elif kind == PATENTED_DIE:
         spend_cubes(table, seat, field(effect, 0))
@@ -87,7 +88,7 @@ def offer_red_die(table: Table, seat: int, value: int) -> None:
     player = table.players[seat]
     if player.red_used or player.must_use_red:
         return
-    player.offers.append(value)
+    player.offers = [*player.offers, value]
     table.tell(RED_DIE, seat, value)
 
 
@@ -109,5 +110,5 @@ def explore(table: Table, seat: int) -> None:
     tile = table.exploration.draw(table)
     table.tell(EXPLORED, seat, tile)
     if not IS_KEPT[tile]:
-        table.explored.append(tile)
+        table.explored = [*table.explored, tile]
     gain(table, seat, EXPLORATION_EFFECTS[tile], FROM_EXPLORATION)

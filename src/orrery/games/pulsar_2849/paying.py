@@ -21,6 +21,7 @@ from orrery.games.pulsar_2849.words import (
     PLUS_TWO_TOKEN,
     UNMODIFIED,
 )
+from orrery.kernel.state import replaced, without_place
 
 
 def value_of(die: i64) -> i64:
@@ -62,9 +63,10 @@ def pay(table: Table, seat: int, die: int, token: int) -> int:
         player.red_used = True
         react(table, seat, ON_BONUS_DIE)
     else:
-        player.dice.remove(value_of(die))
+        player.dice = without_place(player.dice, player.dice.index(value_of(die)))
     if token != UNMODIFIED:
-        player.tokens[PLUS_TWO_TOKEN if token == PLUS_TWO else PLUS_MINUS_TOKEN] -= 1
+        kind = PLUS_TWO_TOKEN if token == PLUS_TWO else PLUS_MINUS_TOKEN
+        player.tokens = replaced(player.tokens, kind, player.tokens[kind] - 1)
         react(table, seat, ON_TOKEN)
     return value_with(die, token)
 

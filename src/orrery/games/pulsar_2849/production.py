@@ -30,6 +30,7 @@ from orrery.games.pulsar_2849.words import (
     TYPES,
 )
 from orrery.kernel.move import field, kind_of, pack
+from orrery.kernel.state import without_place
 from orrery.kernel.step import Procedure, Step
 
 # P49-2.1.3: by the side of the dice board
@@ -170,8 +171,9 @@ def deal_transmitters(table: Table) -> None:
     """P49-13.7.1: three tiles from the top of the stack."""
     table.display = []
     for _ in range(tile_table.DISPLAYED):
-        tile = table.transmitter_stack.pop(0)
-        table.display.append(tile)
+        tile = table.transmitter_stack[0]
+        table.transmitter_stack = table.transmitter_stack[1:]
+        table.display = [*table.display, tile]
         table.tell(TRANSMITTERS_DEALT, tile)
         turn_up_transmitter(table)
 
@@ -182,4 +184,5 @@ def turn_up_transmitter(table: Table) -> None:
     if stack:
         letter = tile_table.LETTER[stack[0]]
         alike = len([tile for tile in stack if tile_table.LETTER[tile] == letter])
-        stack.insert(0, stack.pop(table.below(alike)))
+        place = table.below(alike)
+        table.transmitter_stack = [stack[place], *without_place(stack, place)]

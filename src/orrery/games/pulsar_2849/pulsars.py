@@ -30,6 +30,7 @@ from orrery.games.pulsar_2849.words import (
     TYPES,
 )
 from orrery.kernel.move import field, kind_of, pack
+from orrery.kernel.state import replaced
 from orrery.kernel.step import Step
 
 _TYPES: Final = COMPONENTS["gyrodynes"]["types"]
@@ -63,7 +64,7 @@ def claim_by_ship(table: Table, seat: int, place: int, dead_end: bool) -> None:
 
 def claim(table: Table, seat: int, pulsar: int) -> None:
     """P49-6.5.2, P49-7.1.1, P49-7.1.3: for good."""
-    table.claims[pulsar] = seat
+    table.claims = replaced(table.claims, pulsar, seat)
     table.players[seat].rings -= 1
     table.tell(CLAIMED, seat, pulsar)
     react(table, seat, ON_CLAIM)
@@ -92,8 +93,9 @@ class ClaimIsolated(Step[Table]):
 
 def take_tile(table: Table, seat: int, kind: int) -> None:
     """P49-1.6, P49-7.2.3: it is kept in front of the player."""
-    table.supply[kind] -= 1
-    table.players[seat].gyrodynes[kind] += 1
+    player = table.players[seat]
+    table.supply = replaced(table.supply, kind, table.supply[kind] - 1)
+    player.gyrodynes = replaced(player.gyrodynes, kind, player.gyrodynes[kind] + 1)
     table.tell(GYRODYNE_TAKEN, seat, kind)
 
 
@@ -137,8 +139,9 @@ def building_moves(table: Table, seat: int) -> list[int]:
 
 def build(table: Table, seat: int, kind: int, pulsar: int) -> None:
     """P49-7.3.1: construction starts, and may bring an award."""
-    table.players[seat].gyrodynes[kind] -= 1
-    table.on_pulsars[pulsar] = kind
+    player = table.players[seat]
+    player.gyrodynes = replaced(player.gyrodynes, kind, player.gyrodynes[kind] - 1)
+    table.on_pulsars = replaced(table.on_pulsars, pulsar, kind)
     table.tell(CONSTRUCTION, seat, kind, pulsar)
     react(table, seat, ON_BUILD)
     award(table, seat, kind)
@@ -152,8 +155,8 @@ def award(table: Table, seat: int, kind: int) -> None:
         return
     number = len(AWARDS) - table.awards_left[kind]
     points = AWARDS[number]
-    table.awards_left[kind] -= 1
-    player.awards[kind] |= 1 << number
+    table.awards_left = replaced(table.awards_left, kind, table.awards_left[kind] - 1)
+    player.awards = replaced(player.awards, kind, player.awards[kind] | 1 << number)
     table.tell(AWARDED, seat, kind, points)
     earn(table, seat, points, FROM_AWARD + kind)
 
@@ -170,6 +173,6 @@ def on_board(table: Table, seat: int, kind: int) -> int:
 def complete(table: Table, seat: int, pulsar: int) -> None:
     """P49-7.5.1, P49-7.5.2, P49-7.5.3: turned over, it spins to the end of the game."""
     kind = table.on_pulsars[pulsar]
-    table.on_pulsars[pulsar] = kind + TYPES
+    table.on_pulsars = replaced(table.on_pulsars, pulsar, kind + TYPES)
     table.tell(COMPLETED, seat, kind, pulsar)
     react(table, seat, ON_COMPLETE)

@@ -21,6 +21,7 @@ from orrery.games.pulsar_2849.words import (
     TURN_BEGAN,
 )
 from orrery.kernel.move import field
+from orrery.kernel.state import replaced
 from orrery.kernel.step import Procedure, Step
 
 ROUNDS: Final = ROWS
@@ -82,8 +83,10 @@ class TakeDie(Step[Table]):
 
     def take(self, game: Table, move: int) -> None:
         value = field(move, 0)
-        game.dice_board[value - 1] -= 1
-        game.players[self.seat].dice.append(value)
+        player = game.players[self.seat]
+        board = game.dice_board
+        game.dice_board = replaced(board, value - 1, board[value - 1] - 1)
+        player.dice = [*player.dice, value]
         game.tell(TOOK_DIE, self.seat, value)
         move_counter(game, self.seat, value, field(move, 1), field(move, 2))
 

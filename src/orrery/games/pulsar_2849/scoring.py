@@ -31,6 +31,7 @@ from orrery.games.pulsar_2849.words import (
     TOKEN_GAINED,
     USED_RUNS,
 )
+from orrery.kernel.state import replaced
 
 
 def earn(table: Table, seat: int, points: int, source: int) -> None:
@@ -39,7 +40,7 @@ def earn(table: Table, seat: int, points: int, source: int) -> None:
         return
     player = table.players[seat]
     player.points += points
-    player.ledger[source] += points
+    player.ledger = replaced(player.ledger, source, player.ledger[source] + points)
     if table.sink is not None:
         _tell(table, seat, points, source)
 
@@ -65,7 +66,7 @@ def lose(table: Table, seat: int, points: int) -> None:
     lost = min(points, player.points)
     if lost:
         player.points -= lost
-        player.ledger[FROM_PENALTY] -= lost
+        player.ledger = replaced(player.ledger, FROM_PENALTY, player.ledger[FROM_PENALTY] - lost)
         table.tell(LOST_POINTS, seat, lost)
 
 
@@ -82,7 +83,8 @@ def spend_cubes(table: Table, seat: int, cubes: int) -> None:
 
 
 def gain_tokens(table: Table, seat: int, kind: int, number: int) -> None:
-    table.players[seat].tokens[kind] += number
+    player = table.players[seat]
+    player.tokens = replaced(player.tokens, kind, player.tokens[kind] + number)
     table.tell(TOKEN_GAINED, seat, kind, number)
 
 

@@ -18,7 +18,7 @@ from orrery.games.pulsar_2849.words import (
 )
 from orrery.kernel.deck import Deck
 from orrery.kernel.game import Game
-from orrery.kernel.state import State
+from orrery.kernel.state import State, replaced
 
 FACE_DOWN: Final = -1  # a system tile nobody has seen
 FREE: Final = -1  # a planet without a token
@@ -34,7 +34,7 @@ class Track(State):
     Counter c belongs to seat c mod seats. A counter is ahead of others further left or, on the same
     space, higher in the stack.
 
-    P49-4.4.1 to P49-4.4.3, P49-13.1.3.
+    P49-4.4.1 to P49-4.4.3, P49-13.1.3. Lists are values.
     """
 
     ahead: list[int]  # the counters, the one furthest ahead first
@@ -42,28 +42,27 @@ class Track(State):
 
     def copy(self) -> Track:
         twin = Track()
-        twin.ahead = self.ahead[:]
-        twin.space = self.space[:]
+        twin.ahead = self.ahead
+        twin.space = self.space
         return twin
 
     def put(self, counter: int, space: int) -> None:
         """P49-4.4.2: on top of the stack there."""
-        self.ahead.remove(counter)
-        self.space[counter] = space
+        others = [other for other in self.ahead if other != counter]
         place = 0
-        while place < len(self.ahead) and self.space[self.ahead[place]] < space:
+        while place < len(others) and self.space[others[place]] < space:
             place += 1
-        self.ahead.insert(place, counter)
+        self.ahead = [*others[:place], counter, *others[place:]]
+        self.space = replaced(self.space, counter, space)
 
     def put_last(self, counter: int) -> None:
         """P49-4.5.3: to the right end, at the bottom of the stack."""
-        self.ahead.remove(counter)
-        self.space[counter] = SPACES
-        self.ahead.append(counter)
+        self.ahead = [other for other in self.ahead if other != counter] + [counter]
+        self.space = replaced(self.space, counter, SPACES)
 
 
 class Player(State):
-    """What belongs to one seat."""
+    """What belongs to one seat. All lists are values."""
 
     points: int
     ledger: list[int]  # points by source (see words.py)
@@ -92,23 +91,23 @@ class Player(State):
     def copy(self) -> Player:
         twin = Player()
         twin.points = self.points
-        twin.ledger = self.ledger[:]
+        twin.ledger = self.ledger
         twin.ship = self.ship
         twin.cubes = self.cubes
-        twin.tokens = self.tokens[:]
+        twin.tokens = self.tokens
         twin.rings = self.rings
-        twin.gyrodynes = self.gyrodynes[:]
-        twin.awards = self.awards[:]
+        twin.gyrodynes = self.gyrodynes
+        twin.awards = self.awards
         twin.extra_bases = self.extra_bases
         twin.board = self.board
         twin.sheet = self.sheet
         twin.projects = self.projects
         twin.runs_used = self.runs_used
         twin.patents = self.patents
-        twin.arrays = self.arrays[:]
-        twin.goals = self.goals[:]
-        twin.dice = self.dice[:]
-        twin.offers = self.offers[:]
+        twin.arrays = self.arrays
+        twin.goals = self.goals
+        twin.dice = self.dice
+        twin.offers = self.offers
         twin.must_use_red = self.must_use_red
         twin.copied = self.copied
         twin.red_used = self.red_used
@@ -144,7 +143,10 @@ def new_player(goals: int) -> Player:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Game):
-    """All that lies on the table. The rules that drive it are in game.py."""
+    """All that lies on the table. The rules that drive it are in game.py.
+
+    Lists of numbers, and of lists, are values.
+    """
 
     players: list[Player]
     side: int  # of the star cluster board
@@ -152,12 +154,12 @@ class Table(Game):
     phase: int
     active: int  # whose turn it is in the action phase, or NOBODY
     even_start: bool
-    turn_order: list[int]  # the owners of the rockets; a value
+    turn_order: list[int]  # the owners of the rockets
     dice_board: list[int]  # silver dice there, by value from 1
     median: int  # 0 to 10, twice its die space and from there up by gaps; NONE before a roll
     tracks: list[Track]
     system_tiles: list[int]  # per system its tile, or FACE_DOWN
-    unseen_tiles: list[int]  # those that lie face down or are out of the game, sorted; a value
+    unseen_tiles: list[int]  # those that lie face down or are out of the game, sorted
     planets: list[int]  # four places a system: the seat, FREE or BLOCKED
     exploration: Deck  # tiles by kind
     explored: list[int]  # discarded ones, by kind
@@ -165,15 +167,15 @@ class Table(Game):
     on_pulsars: list[int]  # per pulsar EMPTY, a type, or a type + TYPES when it spins
     supply: list[int]  # gyrodyne tiles left, by type
     awards_left: list[int]  # per type 2, 1 or 0 of the construction awards
-    technologies: list[int]  # in play, row by row; a value
-    row_values: list[int]  # of the eight rows; a value
-    patent_order: list[list[int]]  # per technology in play the seats, in their order; values
+    technologies: list[int]  # in play, row by row
+    row_values: list[int]  # of the eight rows
+    patent_order: list[list[int]]  # per technology in play the seats, in their order
     first_patented: int  # this round, as bits of places (P49-11.4)
     transmitter_stack: list[int]  # the one on top, then the others, sorted
     display: list[int]  # three transmitters, NONE where one was taken
     paid: list[int]  # per transmitter the costs covered, as bits
-    goals: list[int]  # in play; a value
-    last_flight: list[int]  # the seat, where it began, and the locations visited; a value
+    goals: list[int]  # in play
+    last_flight: list[int]  # the seat, where it began, and the locations visited
 
     def copy_pieces(self, twin: Table) -> None:
         twin.players = [player.copy() for player in self.players]
@@ -183,25 +185,25 @@ class Table(Game):
         twin.active = self.active
         twin.even_start = self.even_start
         twin.turn_order = self.turn_order
-        twin.dice_board = self.dice_board[:]
+        twin.dice_board = self.dice_board
         twin.median = self.median
         twin.tracks = [self.tracks[0].copy(), self.tracks[1].copy()]
-        twin.system_tiles = self.system_tiles[:]
+        twin.system_tiles = self.system_tiles
         twin.unseen_tiles = self.unseen_tiles
-        twin.planets = self.planets[:]
+        twin.planets = self.planets
         twin.exploration = self.exploration.copy()
-        twin.explored = self.explored[:]
-        twin.claims = self.claims[:]
-        twin.on_pulsars = self.on_pulsars[:]
-        twin.supply = self.supply[:]
-        twin.awards_left = self.awards_left[:]
+        twin.explored = self.explored
+        twin.claims = self.claims
+        twin.on_pulsars = self.on_pulsars
+        twin.supply = self.supply
+        twin.awards_left = self.awards_left
         twin.technologies = self.technologies
         twin.row_values = self.row_values
-        twin.patent_order = self.patent_order[:]
+        twin.patent_order = self.patent_order
         twin.first_patented = self.first_patented
-        twin.transmitter_stack = self.transmitter_stack[:]
-        twin.display = self.display[:]
-        twin.paid = self.paid[:]
+        twin.transmitter_stack = self.transmitter_stack
+        twin.display = self.display
+        twin.paid = self.paid
         twin.goals = self.goals
         twin.last_flight = self.last_flight
 

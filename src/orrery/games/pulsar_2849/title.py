@@ -11,6 +11,8 @@ from orrery.games.pulsar_2849.cluster import CLUSTER_NAMES, PULSARS, SYSTEMS
 from orrery.games.pulsar_2849.encoding import encode
 from orrery.games.pulsar_2849.game import Pulsar2849
 from orrery.games.pulsar_2849.holdings import holdings, touches
+from orrery.games.pulsar_2849.next_turn import next_turn
+from orrery.games.pulsar_2849.orders import ORDERS
 from orrery.games.pulsar_2849.printed import EFFECTS
 from orrery.games.pulsar_2849.pulsars import TILES
 from orrery.games.pulsar_2849.rounds import ROUNDS, SILVER_DICE
@@ -179,6 +181,8 @@ TITLE = Title(
     touches=touches,
     why_not=why_not,
     at_hand=at_hand,
+    next_turn=next_turn,
+    orders=ORDERS,
     chosen=[
         Chosen("headquarters", "sheet", SHEET_NAMES, headquarters),
         Chosen("technology", "technology", TECHNOLOGY_NAMES, technologies),

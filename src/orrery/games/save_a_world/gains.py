@@ -12,13 +12,16 @@ from orrery.games.save_a_world.words import (
     FROM_TECH,
     GAINED,
     GAINED_BIT,
+    RAISE_LOST,
     RAISED,
     RAISED_BIT,
     SCORED,
     SPENT,
     TAG_BIT,
     TAG_GAINED,
+    TAG_LOST,
     TAGS_BIT,
+    UNITS_LOST,
 )
 from orrery.kernel.move import field
 
@@ -57,6 +60,8 @@ def gain(table: Table, who: int, resource: int, units: int) -> None:
         levels[resource] += gained
         table.tell(GAINED, who, gained, resource)
         note(table, who, GAINED_BIT + resource)
+    if gained < units:
+        table.tell(UNITS_LOST, who, units - gained, resource)
 
 
 def spend(table: Table, who: int, resource: int, units: int) -> None:
@@ -76,6 +81,8 @@ def raise_baseline(table: Table, who: int, resource: int, times: int) -> None:
         player.baselines = baselines
         table.tell(RAISED, who, raised, resource)
         note(table, who, RAISED_BIT + resource)
+    if raised < times:
+        table.tell(RAISE_LOST, who, resource)
 
 
 def gain_tag(table: Table, who: int, tag: int) -> None:
@@ -85,6 +92,8 @@ def gain_tag(table: Table, who: int, tag: int) -> None:
         player.active[tag] += 1
         table.tell(TAG_GAINED, who, tag)
         note(table, who, TAG_BIT + tag)
+    else:
+        table.tell(TAG_LOST, who, tag)
 
 
 def count_tags(table: Table, who: int, tags: int) -> None:

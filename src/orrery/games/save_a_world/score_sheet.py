@@ -70,7 +70,7 @@ SHEET: Final = ScoreSheet(
         _source("leading", FROM_LEADING),
         _source("tech", FROM_TECH),
         Part("places", _places, ("place", "key-place"), _all_places),
-        Part("species", _species, ("card",)),
+        Part("species", _species, ("card",), all_species),
     ],
     public=_public,
     shared=True,

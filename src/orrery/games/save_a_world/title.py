@@ -19,6 +19,8 @@ from orrery.games.save_a_world.catalogue_types import Catalogue
 from orrery.games.save_a_world.encoding import encode
 from orrery.games.save_a_world.game import SaveAWorld
 from orrery.games.save_a_world.holdings import holdings
+from orrery.games.save_a_world.next_turn import next_turn
+from orrery.games.save_a_world.orders import ORDERS
 from orrery.games.save_a_world.printed import EFFECTS
 from orrery.games.save_a_world.score_sheet import SHEET
 from orrery.games.save_a_world.scoring import species_of
@@ -128,8 +130,11 @@ TITLE = Title(
     effects=[EFFECTS],
     holdings=holdings,
     why_not=why_not,
+    wastes=("units-lost", "raise-lost", "tag-lost"),
     touches=touches,
     at_hand=at_hand,
+    next_turn=next_turn,
+    orders=ORDERS,
     chosen=[
         Chosen("start", "card", [CARD_NAMES[card] for card in STARTING_ACTIONS], starting_action),
         Chosen("species", "card", [CARD_NAMES[card] for card in DECK_CARDS[SPECIES]], species),

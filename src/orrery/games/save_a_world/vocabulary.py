@@ -137,5 +137,8 @@ EVENTS = Vocabulary(
         ),
         Kind(words.SIMU_TOOK, "simu-took", [_SEAT, _CARD], drawn=True),
         Kind(words.SIMU_PASSED, "simu-passed", [_SEAT]),
+        Kind(words.UNITS_LOST, "units-lost", [_SEAT, _COUNT, _RESOURCE]),
+        Kind(words.RAISE_LOST, "raise-lost", [_SEAT, _RESOURCE]),
+        Kind(words.TAG_LOST, "tag-lost", [_SEAT, _TAG]),
     ]
 )

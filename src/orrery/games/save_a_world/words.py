@@ -171,6 +171,9 @@ SIMU_WORKED: Final = 41
 SIMU_TOOK: Final = 42
 SIMU_PASSED: Final = 43
 AIMED: Final = 44
+UNITS_LOST: Final = 45
+RAISE_LOST: Final = 46
+TAG_LOST: Final = 47
 
 # What happened in a turn, as bits (see boosts.py): resources gained, baselines raised, tags gained,
 # projects worked on, decks bought from

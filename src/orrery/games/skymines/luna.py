@@ -157,7 +157,7 @@ def source_of_next(table: Table, luna: Luna) -> int:
         return FROM_TOP
     if luna.deck.size() == luna.dealt_from.count(FROM_DECK):
         luna.dealt_from = [FROM_OLD if s == FROM_DECK else s for s in luna.dealt_from]
-        luna.old = luna.deck.rest
+        luna.old = luna.deck.rest[:]
         luna.deck = new_deck(luna.discard)
         luna.discard = []
         if ADDS_SECOND[luna.level] and second_left(luna):

@@ -123,7 +123,7 @@ def prepare(table: Table) -> None:
             table.supplement += 1
             set_special(table, special, ON_OFFER)
             table.tell(SPECIAL_REVEALED, special)
-    _take_markers(table)
+    take_markers(table)
     display = table.own_display()
     for space in range(ROWS):
         display.sweep(space)
@@ -132,7 +132,7 @@ def prepare(table: Table) -> None:
         table.tell(CARD_DEALT, card)
 
 
-def _take_markers(table: Table) -> None:
+def take_markers(table: Table) -> None:
     """SK-7.2, SK-14.8, SK-18.4.1: markers come back, and tiles that were reserved."""
     for tile in range(TILES):
         owner = table.spaces[TILE_SPACE + tile]

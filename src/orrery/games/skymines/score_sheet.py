@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from orrery.games.skymines.content import COMPANY_NAMES
@@ -19,6 +19,11 @@ from orrery.games.skymines.words import ASTROGO, MINERVA, SKYMINE, TAWAC
 from orrery.kernel.score import Part, Points, ScoreSheet
 
 
+def _whole(name: str, total: Callable[[Table, int], int]) -> Part:
+    """A part that has one source."""
+    return Part(name, lambda game, number: [Points(total(game, number))], total=total)
+
+
 def _company(company: int) -> Part:
     """SK-8.4."""
     name = COMPANY_NAMES[company]
@@ -28,17 +33,20 @@ def _company(company: int) -> Part:
         value = game.share_value(company)
         yield Points(shares * value, "shares", {"shares": shares, "value": value})
 
-    return Part(name, lines, ("shares",))
+    def total(game: Table, number: int) -> int:
+        return shares_of(game, game.players[number], company) * game.share_value(company)
+
+    return Part(name, lines, ("shares",), total)
 
 
-def _coins(game: Table, number: int) -> Iterator[Points]:
+def _coins(game: Table, number: int) -> int:
     """SK-8.3."""
-    yield Points(game.players[number].coins)
+    return game.players[number].coins
 
 
-def _tank(game: Table, number: int) -> Iterator[Points]:
+def _tank(game: Table, number: int) -> int:
     """SK-8.5."""
-    yield Points(tank_value(game, game.players[number]))
+    return tank_value(game, game.players[number])
 
 
 def _research(game: Table, number: int) -> Iterator[Points]:
@@ -49,6 +57,11 @@ def _research(game: Table, number: int) -> Iterator[Points]:
         yield Points(special, "specials")
 
 
+def _all_research(game: Table, number: int) -> int:
+    player = game.players[number]
+    return SCREEN_VALUE[screen_of(player)] + special_value(player)
+
+
 def _loop(game: Table, number: int) -> Iterator[Points]:
     """SK-16.5.3: what the average of all games of a time loop changes."""
     if game.results:
@@ -57,10 +70,10 @@ def _loop(game: Table, number: int) -> Iterator[Points]:
 
 SHEET: Final = ScoreSheet(
     [
-        Part("coins", _coins),
+        _whole("coins", _coins),
         *(_company(company) for company in (ASTROGO, TAWAC, SKYMINE, MINERVA)),
-        Part("tank", _tank),
-        Part("research", _research, ("screens", "specials")),
+        _whole("tank", _tank),
+        Part("research", _research, ("screens", "specials"), _all_research),
         Part("loop", _loop, optional=True),
     ],
     shared=True,

@@ -23,6 +23,8 @@ from orrery.games.skymines.holdings import holdings
 from orrery.games.skymines.luna import SECOND, second_left
 from orrery.games.skymines.luna_cards import LEVEL_NAMES, LUNA_CARD_NAMES
 from orrery.games.skymines.missions import owned_cards
+from orrery.games.skymines.next_turn import next_turn
+from orrery.games.skymines.orders import ORDERS
 from orrery.games.skymines.plans import LETTERED, SPECIALS, TOKEN_NAMES
 from orrery.games.skymines.printed import EFFECTS
 from orrery.games.skymines.remarks import remarks
@@ -243,6 +245,8 @@ TITLE = Title(
     touches=touches,
     why_not=why_not,
     at_hand=at_hand,
+    next_turn=next_turn,
+    orders=ORDERS,
     campaign=CHAPTERS,
     implied=_IMPLIED,
     remarks=remarks,

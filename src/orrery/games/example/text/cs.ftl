@@ -230,3 +230,8 @@ why-not-held = V ruce nemáš: { $comet }.
 ## Podle čeho se zužují možnosti
 
 field-colour = Barva
+
+# Standing orders
+
+order-no-lens = Nebrat čočku
+    .until = do konce této noci

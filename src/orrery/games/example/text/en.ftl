@@ -177,3 +177,8 @@ why-not-held = { $comet } is not in your hand.
 ## What options are narrowed down by
 
 field-colour = Colour
+
+# Standing orders
+
+order-no-lens = Take no lens
+    .until = until the end of this night

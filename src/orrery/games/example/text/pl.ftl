@@ -254,3 +254,8 @@ why-not-held = Nie masz na ręce: { $comet }.
 ## Według czego zawęża się możliwości
 
 field-colour = Kolor
+
+# Standing orders
+
+order-no-lens = Nie bierz soczewki
+    .until = do końca tej nocy

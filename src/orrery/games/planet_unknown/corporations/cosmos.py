@@ -86,6 +86,8 @@ class Cosmos(LifepodBoard):
     def track_medals(self, player: Player, tracker: int) -> int:
         """PU-11.4.4: a covered medal does not score."""
         at = player.trackers[tracker]
+        if not player.lifepods_placed:
+            return self.medals_up_to(at)
         passed = range(space(track_of(at), 0), at + 1)
         return max(self.medals[s] for s in passed if s not in player.lifepods_placed)
 

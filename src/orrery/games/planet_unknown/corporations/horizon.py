@@ -24,6 +24,7 @@ from orrery.games.planet_unknown.words import (
 from orrery.kernel.agenda import gain
 from orrery.kernel.game import NO_MOVES
 from orrery.kernel.move import pack
+from orrery.kernel.state import replaced
 from orrery.kernel.step import Step
 
 ADVANCE_ROVER: Final = 5  # the level of the technology that is used
@@ -42,7 +43,8 @@ class DestroyCarried(Step[Table]):
     def take(self, game: Table, move: int) -> None:
         if move != DONE:
             player = game.players[self.seat]
-            player.loads[player.rovers.index(self.square)] = 0
+            rover = player.rovers.index(self.square)
+            player.loads = replaced(player.loads, rover, 0)
             game.tell(DESTROYED, self.seat, METEORITE, self.square)
 
 
@@ -64,10 +66,10 @@ class Horizon(Corporation):
         rover = player.rovers.index(square)
         if has(player.meteorites, square) and not player.loads[rover]:
             take_meteorite(player, square)
-            player.loads[rover] = 1
+            player.loads = replaced(player.loads, rover, 1)
             table.tell(PICKED_UP, seat, square)
         if player.loads[rover] and has(player.symbols[ROVER], square):
-            player.loads[rover] = 0
+            player.loads = replaced(player.loads, rover, 0)
             table.tell(COLLECTED, seat, METEORITE, square)
             self.gets_meteorite(table, seat)
         elif player.loads[rover] and self._may_destroy(player, square):

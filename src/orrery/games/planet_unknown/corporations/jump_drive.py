@@ -144,7 +144,7 @@ class PutInPlay(Step[Table]):
         others = [card for card in player.drawn if card != field(move, 0)]
         player.returned = player.returned + others
         player.drawn = []
-        game.common.append(field(move, 0))
+        game.common = [*game.common, field(move, 0)]
         game.tell(OBJECTIVE_COMMON, self.seat, field(move, 0))
 
 

@@ -11,6 +11,7 @@ from orrery.games.planet_unknown.state import TOP, Player, Table, height_of, spa
 from orrery.games.planet_unknown.tiles import shows
 from orrery.games.planet_unknown.words import ADVANCE, BOOST, GAIN_PATCH, TERRAIN_NAMES, WATER
 from orrery.kernel.move import pack
+from orrery.kernel.state import replaced
 
 
 class Oasis(Corporation):
@@ -67,7 +68,7 @@ class Oasis(Corporation):
         return self.path.index(at) if tracker == WATER else height_of(at)
 
     def moved(self, player: Player, tracker: int, at: int) -> None:
-        player.trackers[tracker] = at
+        player.trackers = replaced(player.trackers, tracker, at)
         if tracker == WATER:
             player.path = self.path.index(at)
 

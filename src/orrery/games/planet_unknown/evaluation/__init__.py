@@ -11,6 +11,9 @@ from typing import Final
 
 from orrery.games.planet_unknown.evaluation.position import new_evaluation
 
-__all__ = ["HORIZON", "new_evaluation"]
+__all__ = ["HORIZON", "MIDWAY", "RIVALRY", "new_evaluation"]
 
+# What the search does with it: docs/bots.md, Search.
 HORIZON: Final = 3  # rounds: what a tile is good for shows when others lie beside it
+MIDWAY: Final = 24.0  # rollouts: how a match ends has more to do with the tiles to come
+RIVALRY: Final = 0.7

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from orrery.games.planet_unknown.boards import BOARDS
 from orrery.games.planet_unknown.evaluation.weights import Weights
 from orrery.games.planet_unknown.grid import (
+    ODD_BITS,
+    ODD_PAIRS,
     ROW,
     SIDE,
     WORD_ROWS,
@@ -23,8 +25,8 @@ from orrery.games.planet_unknown.state import Player
 
 LINES: Final = 2 * SIDE
 FIVE_BITS: Final = 31
+FOUR_OF_TWELVE: Final = 0x00F00F00F00F  # bits
 
-BITS: Final[list[int]] = [bin(row).count("1") for row in range(ROW + 1)]
 # For each row of squares, its squares as twelve numbers of five bits, to be added up
 COLUMNS: Final[list[int]] = [
     sum(1 << (5 * column) for column in range(SIDE) if row >> column & 1) for row in range(ROW + 1)
@@ -80,16 +82,20 @@ def _add_rows(
     costs: list[int], empty: i64, ends: i64, pairs: i64, singles: i64, weights: Weights
 ) -> None:
     """Add the cost of each row of a word, by its squares of each sort."""
+    cost = 2 * _rows(empty)
+    if ends | singles:  # pairs are ends
+        cost += weights.end_extra * _rows(ends) + weights.pair_extra * _rows(pairs)
+        cost += weights.single_extra * _rows(singles)
     for _ in range(WORD_ROWS):
-        cost = 2 * BITS[empty & ROW]
-        if (ends | singles) & ROW:  # pairs are ends
-            cost += weights.end_extra * BITS[ends & ROW] + weights.pair_extra * BITS[pairs & ROW]
-            cost += weights.single_extra * BITS[singles & ROW]
-        costs.append(cost)
-        empty >>= SIDE
-        ends >>= SIDE
-        pairs >>= SIDE
-        singles >>= SIDE
+        costs.append(cost & ROW)
+        cost >>= SIDE
+
+
+def _rows(word: i64) -> i64:
+    """How many squares of a word are in each row: four numbers of twelve bits."""
+    word -= word >> 1 & ODD_BITS
+    word = (word & ODD_PAIRS) + (word >> 2 & ODD_PAIRS)
+    return word + (word >> 4) + (word >> 8) & FOUR_OF_TWELVE
 
 
 def _add_columns(

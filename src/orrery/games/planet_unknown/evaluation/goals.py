@@ -24,6 +24,7 @@ from orrery.games.planet_unknown.objectives import (
     GOAL,
     ICE,
     METRIC,
+    METRIC_OF,
     TIE,
     WIN,
     collected,
@@ -34,6 +35,7 @@ from orrery.games.planet_unknown.scoring import rival_at
 from orrery.games.planet_unknown.state import TOP, Player, Table, height_of, track_of
 from orrery.games.planet_unknown.words import (
     ALL_COVERED,
+    AREA_COUNT,
     AREA_RESOURCES,
     AT_LEAST,
     AT_MOST,
@@ -41,7 +43,9 @@ from orrery.games.planet_unknown.words import (
     LIFEPOD,
     METEORITE,
     MORE_LIFEPODS,
+    ON_EDGE,
     RECTANGLE,
+    RESOURCES,
     TRACKS_AT_TOP,
 )
 from orrery.kernel.arithmetic import exp
@@ -68,12 +72,23 @@ LIFEPOD_SPREAD: Final = 0.3  # of the lead of lifepods over meteorites, and more
 LIFEPOD_ROUNDS: Final = 10.0  # by one for so many rounds
 
 
+# Whether an objective is about what lies on a planet, as a neighbour objective and a personal one
+METRIC_ON_GROUND: Final[list[bool]] = [
+    metric in (ON_EDGE, LARGEST_AREA, AREA_COUNT, RESOURCES) for metric in METRIC
+]
+GOAL_ON_GROUND: Final[list[bool]] = [
+    goal[0] in (RECTANGLE, AREA_RESOURCES, ALL_COVERED, AT_MOST) for goal in GOAL
+]
+
+
 class Contest:
     """A neighbour objective, and what the best rival has for it."""
 
     def __init__(self, card: int, rival: int) -> None:
         self.card = card
         self.rival = rival
+        self.mask: Mask = EMPTY  # the terrain for which the own areas were last measured
+        self.measured = 0
 
 
 def contests(table: Table, seat: int) -> list[Contest]:
@@ -93,7 +108,7 @@ def contests(table: Table, seat: int) -> list[Contest]:
 def contest_value(player: Player, contest: Contest, rounds: int, weights: Weights) -> float:
     """The medals to be expected from a neighbour objective: the surer, the larger the lead."""
     card = contest.card
-    lead = measure(player, card) - contest.rival
+    lead = _measured(player, contest) - contest.rival
     if FEWEST[card]:
         lead = -lead
     if rounds == 0:
@@ -105,6 +120,18 @@ def contest_value(player: Player, contest: Contest, rounds: int, weights: Weight
         spread = weights.top_spread
     spread *= SPREAD_AT_LAST + rounds / SPREAD_ROUNDS
     return weights.rivalry * WIN[card] / (1.0 + exp(-lead / spread))
+
+
+def _measured(player: Player, contest: Contest) -> int:
+    """What a player has for a neighbour objective; areas are measured when they have changed."""
+    card = contest.card
+    if METRIC[card] not in (LARGEST_AREA, AREA_COUNT):
+        return measure(player, card)
+    mask = terrain_mask(player, METRIC_OF[card])
+    if mask != contest.mask:
+        contest.mask = mask
+        contest.measured = measure(player, card)
+    return contest.measured
 
 
 def personal_chance(player: Player, card: int, rounds: int) -> float:

@@ -18,11 +18,14 @@ from orrery.games.planet_unknown.evaluation.filling import (
     line_costs,
 )
 from orrery.games.planet_unknown.evaluation.goals import (
+    GOAL_ON_GROUND,
+    METRIC_ON_GROUND,
     Contest,
     contest_value,
     contests,
     personal_chance,
 )
+from orrery.games.planet_unknown.evaluation.memory import Ground, Lines, Pieces, Tracks
 from orrery.games.planet_unknown.evaluation.prior import prior
 from orrery.games.planet_unknown.evaluation.tracks import (
     Prospects,
@@ -91,6 +94,10 @@ class PlanetUnknownEvaluation(Evaluation):
         self.rounds = 0
         self.chance: list[float] = []  # by the cost of what is missing, in half squares
         self.contests: list[Contest] = []
+        self.lines = Lines()
+        self.pieces = Pieces()
+        self.ground = Ground()
+        self.tracks = Tracks()
         self.chances: dict[int, list[float]] = {}  # the same, by the rounds left
         self.prospects: dict[int, Prospects] = {}  # by corporation and rounds left
 
@@ -100,6 +107,10 @@ class PlanetUnknownEvaluation(Evaluation):
         self.rounds = rounds_left(game, self.weights)
         self.chance = self._chance()
         self.contests = contests(game, seat)
+        self.lines = Lines()
+        self.pieces = Pieces()
+        self.ground = Ground()
+        self.tracks = Tracks()
 
     def sequel(self, game: Game, seat: int) -> list[Step[Any]]:
         """Turning the station makes sense by the tiles that one gets to choose from."""
@@ -123,15 +134,25 @@ class PlanetUnknownEvaluation(Evaluation):
             return float(score(game, seat))
         player = game.players[seat]
         prospects = self._prospects(player)
-        total = track_value(player, prospects)
-        total += self._planet(player, prospects)
-        total += self._cards(player)
-        for contest in self.contests:
-            total += contest_value(player, contest, self.rounds, self.weights)
-        for card in player.personal:
-            chance = personal_chance(player, card, self.rounds)
-            total += self.weights.personal * PERSONAL_MEDALS[card] * chance
+        if not self.tracks.hold(player):
+            self.tracks.keep(player, track_value(player, prospects))
+        if not self.ground.hold(player):
+            self.ground.keep(player, self._objectives(player, True))
+        total = self.tracks.total + self._planet(player, prospects) + self._cards(player)
+        total += self.ground.total + self._objectives(player, False)
         return total + self._pending(game, seat, prospects)
+
+    def _objectives(self, player: Player, on_ground: bool) -> float:
+        """Those objectives that are about what lies on the planet, or the others."""
+        total = 0.0
+        for contest in self.contests:
+            if METRIC_ON_GROUND[contest.card] == on_ground:
+                total += contest_value(player, contest, self.rounds, self.weights)
+        for card in player.personal:
+            if GOAL_ON_GROUND[card] == on_ground:
+                chance = personal_chance(player, card, self.rounds)
+                total += self.weights.personal * PERSONAL_MEDALS[card] * chance
+        return total
 
     def _chance(self) -> list[float]:
         found = self.chances.get(self.rounds)
@@ -153,48 +174,71 @@ class PlanetUnknownEvaluation(Evaluation):
 
     def _planet(self, player: Player, prospects: Prospects) -> float:
         """PU-8.2, PU-8.4: lines, and the pieces that rovers may collect."""
+        if not self.lines.hold(player):
+            self._value_lines(player)
         steps = prospects.movement[prospects.way(player, ROVER)][prospects.place(player, ROVER)]
-        clear: list[float] = [1.0] * LINES
-        total = self._meteorites(player, steps, clear)
-        lifepod = lifepod_value(player)
+        if not self.pieces.hold(player, steps):
+            self.pieces.keep(player, steps, self._pieces(player, steps))
+        total = self.lines.total + self.pieces.total
+        return total + self.weights.patch * player.patches_stored
+
+    def _value_lines(self, player: Player) -> None:
+        """What covering lines is worth, as long as no meteorite lies on them."""
+        lines = self.lines
+        lines.planet = player.planet
+        lines.covered = player.covered
+        board = BOARDS[player.planet]
+        costs = line_costs(player, self.weights)
+        lines.costs = costs
+        total = self._extras(player)
+        if self.rounds:
+            total += self.weights.square * size(player.covered)
+        for line in range(LINES):
+            total += board.line_medals[line] * self.chance[costs[line]]
+        lines.total = total
+
+    def _pieces(self, player: Player, steps: float) -> float:
+        """Meteorites, with the lines on which they lie, lifepods and rovers."""
+        total = self._meteorites(player, steps)
+        lifepod = float(lifepod_value(player))
         for square in squares_of(player.lifepods):
             total += lifepod * self._reach(player, square, steps)
         total += lifepod * (
             player.lifepods_scored + self.weights.placed * len(player.lifepods_placed)
         )
-        total += self.weights.rover_there * len(player.rovers) * self.rounds / WHOLE_GAME
-        total += self.weights.patch * player.patches_stored
-        if self.rounds:
-            total += self.weights.square * size(player.covered)
-        costs = line_costs(player, self.weights)
-        board = BOARDS[player.planet]
-        chances = self.chance
-        for line in range(SIDE):
-            total += board.row_medals[line] * clear[line] * chances[costs[line]]
-            chance = clear[SIDE + line] * chances[costs[SIDE + line]]
-            total += board.column_medals[line] * chance
-        return total + self._extras(player)
+        return total + self.weights.rover_there * len(player.rovers) * self.rounds / WHOLE_GAME
 
-    def _meteorites(self, player: Player, steps: float, clear: list[float]) -> float:
-        """What meteorites are worth; `clear` gets the chance that none is left on a line."""
+    def _meteorites(self, player: Player, steps: float) -> float:
+        """What meteorites are worth, less what their lines lose for as long as they are there."""
         repos = 0
         for card in player.civ_cards:
             if CIV_SETS[card] == METEORITE_REPO:
                 repos += 1
         expected = float(player.meteorites_collected)
-        for square in squares_of(player.meteorites):
-            chance = self._reach(player, square, steps)
-            clear[square // SIDE] *= chance
-            clear[SIDE + square % SIDE] *= chance
-            expected += chance
+        squares: list[int] = squares_of(player.meteorites)
+        chances: list[float] = [self._reach(player, square, steps) for square in squares]
         for rover in range(len(player.rovers)):
             if player.loads[rover]:
-                square = player.rovers[rover]
-                chance = self._deliver(player, square, steps)
-                clear[square // SIDE] *= chance
-                clear[SIDE + square % SIDE] *= chance
-                expected += chance
-        return expected * REPO_MEDALS[repos] / METEORITES_PER_MEDAL
+                squares.append(player.rovers[rover])
+                chances.append(self._deliver(player, player.rovers[rover], steps))
+        for chance in chances:
+            expected += chance
+        medals = expected * REPO_MEDALS[repos] / METEORITES_PER_MEDAL
+        return medals - self._spoilt(player, squares, chances) if squares else medals
+
+    def _spoilt(self, player: Player, squares: list[int], chances: list[float]) -> float:
+        """What lines lose by meteorites on these squares, which are collected by such chances."""
+        clear: list[float] = [1.0] * LINES
+        for place in range(len(squares)):
+            row, column = squares[place] // SIDE, SIDE + squares[place] % SIDE
+            clear[row] = clear[row] * chances[place]
+            clear[column] = clear[column] * chances[place]
+        medals, costs = BOARDS[player.planet].line_medals, self.lines.costs
+        lost = 0.0
+        for line in range(LINES):
+            if clear[line] < 1.0:
+                lost += medals[line] * self.chance[costs[line]] * (1.0 - clear[line])
+        return lost
 
     def _extras(self, player: Player) -> float:
         """PU-12.4.1, PU-12.13.1: cities left uncovered, and parts covered all over."""

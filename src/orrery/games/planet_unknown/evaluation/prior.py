@@ -34,7 +34,7 @@ def prior(table: Table, seat: int, options: list[int]) -> list[float]:
         if kind_of(move) == PLACE:
             tile = tiles[field(move, 0)]
             mask = part_mask(tile, field(move, 2), field(move, 1), ALL)
-            weights[place] *= closeness(mask, taken)
+            weights[place] = weights[place] * closeness(mask, taken)
     return weights
 
 

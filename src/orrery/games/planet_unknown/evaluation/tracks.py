@@ -51,7 +51,7 @@ class Prospects:
     def _add(self, corporation: Corporation, way: list[int]) -> None:
         worth = [self._worth(corporation, at) for at in way]
         moves = [_movement(corporation.benefits[at]) for at in way]
-        medals = [_medal(corporation, way, at) for at in way]
+        medals = _highest_so_far([_medal(corporation, way, at) for at in way])
         to_come: list[float] = []
         movement: list[float] = []
         gain: list[float] = []
@@ -60,7 +60,7 @@ class Prospects:
             movement.append(self._moves_ahead(place, moves))
             gain.append(0.0)
             if place:
-                medal = max(medals[: place + 1]) - max(medals[:place])
+                medal = medals[place] - medals[place - 1]
                 gain[place] = worth[place] + medal + to_come[place] - to_come[place - 1]
         self.to_come.append(to_come)
         self.movement.append(movement)
@@ -69,7 +69,7 @@ class Prospects:
     def _ahead(self, place: int, worth: list[float], medals: list[int]) -> float:
         """What a tracker on this place may still come to."""
         chances = ARRIVALS[self.rounds]
-        best = max(medals[: place + 1])
+        best = medals[place]
         total = 0.0
         for ahead in range(place + 1, len(worth)):
             chance = chances[ahead - place]
@@ -95,6 +95,13 @@ class Prospects:
                 value *= self.rounds / WHOLE_GAME
             total += value
         return total
+
+
+def _highest_so_far(medals: list[int]) -> list[int]:
+    highest: list[int] = []
+    for medal in medals:
+        highest.append(max(medal, highest[-1]) if highest else medal)
+    return highest
 
 
 def _movement(effects: list[int]) -> int:

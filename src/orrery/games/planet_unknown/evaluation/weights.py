@@ -29,41 +29,41 @@ class Weights:
     def __init__(self) -> None:
         # How long it goes on
         self.squares_per_round = 4.2  # squares that a player covers in a round
-        self.never_covered = 10.0  # squares that are left when somebody can't place any more
+        self.never_covered = 11.1  # squares that are left when somebody can't place any more
 
         # Lines: what a square that is still to be covered costs, as a negative logarithm
-        self.open_cost = 0.05  # with all the time of the world
-        self.hurry_cost = 1.0  # added, divided by the rounds left
+        self.open_cost = 0.0532  # with all the time of the world
+        self.hurry_cost = 0.924  # added, divided by the rounds left
         self.end_extra = 2  # half squares: added at the end of a corridor
         self.pair_extra = 4  # added once more in a hole of two squares
         self.single_extra = 16  # added for a square on its own
-        self.square = 0.15  # a covered square, as long as there are rounds to complete its lines
+        self.square = 0.162  # a covered square, as long as there are rounds to complete its lines
 
         # Tracks
-        self.to_come = 0.6  # the share of a benefit's value that counts before it is gained
-        self.boost = 1.0
-        self.patch = 1.0
-        self.rover = 1.5
-        self.rover_there = 0.5  # a rover on the planet, at the beginning of the game
-        self.movement = 0.25  # per point
-        self.level = 1.2  # a technology at the beginning of the game
-        self.ranks = [0.0, 1.6, 2.0, 2.6, 3.4]  # a civ card of each rank
-        self.placed = 0.8  # a lifepod on a track or a technology, as a share of one that scores
-        self.patches_to_come = 0.1  # per round
-        self.other = 0.8  # effects that nobody has valued
+        self.to_come = 0.921  # the share of a benefit's value that counts before it is gained
+        self.boost = 1.09
+        self.patch = 1.03
+        self.rover = 2.47
+        self.rover_there = 0.353  # a rover on the planet, at the beginning of the game
+        self.movement = 0.221  # per point
+        self.level = 1.38  # a technology at the beginning of the game
+        self.ranks = [0.0, 1.38, 1.67, 1.94, 3.45]  # a civ card of each rank
+        self.placed = 0.619  # a lifepod on a track or a technology, as a share of one that scores
+        self.patches_to_come = 0.122  # per round
+        self.other = 0.42  # effects that nobody has valued
 
         # Rovers: a piece is reached with the chance best / (1 + step * distance / movement)
-        self.reach_best = 0.9
-        self.reach_step = 3.0
-        self.deliver_best = 0.95  # the same for a meteorite that a rover carries
+        self.reach_best = 0.593
+        self.reach_step = 3.43
+        self.deliver_best = 1.22  # the same for a meteorite that a rover carries
         self.far = 8  # how far away a rover is that is still to land
 
         # Objectives: by how much one has to lead so that a win is likely
-        self.area_spread = 4.0
-        self.count_spread = 1.2
-        self.top_spread = 0.7
-        self.rivalry = 1.0  # what a medal of a neighbour objective counts
-        self.personal = 1.0  # what a medal of a personal objective counts
+        self.area_spread = 5.18
+        self.count_spread = 1.44
+        self.top_spread = 0.639
+        self.rivalry = 1.81  # what a medal of a neighbour objective counts
+        self.personal = 0.883  # what a medal of a personal objective counts
 
 
 def benefit_value(effect: int, weights: Weights) -> float:

@@ -7,6 +7,13 @@ the weights were found.
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.games.pulsar_2849.evaluation.position import new_evaluation
 
-__all__ = ["new_evaluation"]
+__all__ = ["HORIZON", "MIDWAY", "RIVALRY", "new_evaluation"]
+
+# What the search does with it: docs/bots.md, Search.
+HORIZON: Final = 1  # round
+MIDWAY: Final = 8.0  # rollouts
+RIVALRY: Final = 0.8

@@ -20,7 +20,7 @@ from orrery.games.pulsar_2849.cluster import (
 )
 from orrery.games.pulsar_2849.ending import base_points
 from orrery.games.pulsar_2849.evaluation.effects import effects_value
-from orrery.games.pulsar_2849.evaluation.outlook import Outlook
+from orrery.games.pulsar_2849.evaluation.outlook import FARTHEST, Outlook
 from orrery.games.pulsar_2849.flying import can_settle, lengths
 from orrery.games.pulsar_2849.headquarters import RUN_POINTS, project_of
 from orrery.games.pulsar_2849.state import FACE_DOWN, Table
@@ -38,20 +38,18 @@ from orrery.games.pulsar_2849.words import (
     ON_SHIP_CLAIM,
 )
 
-FAR: Final = 99  # steps
-
 
 def _distances(side: int) -> list[list[int]]:
     """The fewest segments from every place to every other."""
     neighbours = CLUSTERS_BY_SIDE[side].neighbours
     table: list[list[int]] = []
     for start in range(LOCATIONS):
-        row = [FAR] * LOCATIONS
+        row = [FARTHEST] * LOCATIONS
         row[start] = 0
         queue = [start]
         for place in queue:
             for there in neighbours[place]:
-                if row[there] == FAR:
+                if row[there] == FARTHEST:
                     row[there] = row[place] + 1
                     queue.append(there)
         table.append(row)
@@ -110,21 +108,20 @@ class Places:
             if dead_ends[place]:
                 self.ends[place] += outlook.explore
         self.nearby = [-1.0] * LOCATIONS
+        self.wanted_places = [
+            place for place in range(FIRST_SYSTEM, FIRST_PULSAR + 13) if self.ends[place]
+        ]
 
     def near(self, table: Table, place: int) -> float:
         """What else is near a place, for later flights."""
         if self.nearby[place] >= 0.0:
             return self.nearby[place]
-        weights = self.outlook.weights
         row = DISTANCES[table.side][place]
+        falls = self.outlook.falls
         total = 0.0
-        for there in range(FIRST_SYSTEM, FIRST_PULSAR + 13):
-            if self.ends[there]:
-                share = 1.0
-                for _ in range(row[there]):
-                    share *= weights.near_falls
-                total += share * self.ends[there]
-        total *= weights.near * min(1.0, self.outlook.turns / 3.0)
+        for there in self.wanted_places:
+            total += falls[row[there]] * self.ends[there]
+        total *= self.outlook.weights.near * min(1.0, self.outlook.turns / 3.0)
         self.nearby[place] = total
         return total
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Final
 
 from orrery.games.pulsar_2849 import goals
 from orrery.games.pulsar_2849 import technologies as tech
-from orrery.games.pulsar_2849.abilities import has, owned
+from orrery.games.pulsar_2849.abilities import owned
 from orrery.games.pulsar_2849.evaluation.arrays import missing_costs
 from orrery.games.pulsar_2849.evaluation.gyrodynes import Works
 from orrery.games.pulsar_2849.evaluation.outlook import Outlook
@@ -16,21 +15,21 @@ from orrery.games.pulsar_2849.state import Table, bits
 from orrery.games.pulsar_2849.transmitters import COSTS, tile_of
 from orrery.games.pulsar_2849.words import (
     AT_END,
+    BASES,
     NONE,
     ONLINE_TRANSMITTERS,
     SCORING,
     SPINNING_GYRODYNES,
     SPINNING_SAME,
     SPINNING_TYPES,
-    TYPES,
     USED_RUNS,
 )
-from orrery.kernel.arithmetic import exp, total
+from orrery.kernel.arithmetic import exp
 
 UNLIKELY: Final = 0.05  # up to this chance nobody plans for a goal's bonuses
 
 
-def chances(table: Table, seat: int, works: Works, outlook: Outlook) -> list[float]:
+def chances(table: Table, seat: int, works: Works, bases: int, outlook: Outlook) -> list[float]:
     """Per goal in play the chance that a seat achieves it; what it has achieved is certain."""
     achieved = table.players[seat].goals
     found: list[float] = []
@@ -38,9 +37,9 @@ def chances(table: Table, seat: int, works: Works, outlook: Outlook) -> list[flo
         if achieved[place]:
             found.append(1.0)
         else:
-            found.append(_chance(table, seat, table.goals[place], 0, works, outlook))
-    _share_gyrodynes(table, seat, found, works, outlook)
-    if has(table, seat, tech.ONE_GOAL_COUNTS) and table.phase != SCORING:
+            found.append(_chance(table, seat, table.goals[place], 0, works, bases, outlook))
+    _share_gyrodynes(table, seat, found, works, bases, outlook)
+    if table.players[seat].patents & outlook.one_goal_counts and table.phase != SCORING:
         found[_least_likely(table, found)] = 1.0
     return found
 
@@ -56,69 +55,55 @@ def _least_likely(table: Table, found: list[float]) -> int:
 
 
 def _share_gyrodynes(
-    table: Table, seat: int, found: list[float], works: Works, outlook: Outlook
+    table: Table, seat: int, found: list[float], works: Works, bases: int, outlook: Outlook
 ) -> None:
     """P49-16.6: of two goals about gyrodynes the less likely one needs other gyrodynes."""
-    rivals = [
-        place for place in range(len(table.goals)) if goals.counts_gyrodynes(table.goals[place])
-    ]
-    if len(rivals) < 2:
+    one, other = outlook.rivals[0], outlook.rivals[1]
+    if other == NONE:
         return
-    one, other = rivals[0], rivals[1]
     achieved = table.players[seat].goals
     if found[one] < found[other] or achieved[other]:
         one, other = other, one
     if achieved[other]:
         return
     used = goals.NEEDED[table.goals[one]]
-    found[other] = _chance(table, seat, table.goals[other], used, works, outlook)
+    found[other] = _chance(table, seat, table.goals[other], used, works, bases, outlook)
 
 
-def _chance(table: Table, seat: int, goal: int, used: int, works: Works, outlook: Outlook) -> float:
+def _chance(
+    table: Table, seat: int, goal: int, used: int, works: Works, bases: int, outlook: Outlook
+) -> float:
     """How likely a goal is if some of the gyrodynes are used up."""
-    missing = float(goals.NEEDED[goal] + used) - _done(table, seat, goal, works)
+    what = goals.WHAT[goal]
+    missing = float(goals.NEEDED[goal] + used) - _done(table, seat, what, works, bases)
     if missing <= 0:
         return 1.0
     if not outlook.turns:
         return 0.0
-    missing -= _under_way(table, seat, goal, works)
-    weights = outlook.weights
-    coming = weights.grows[goals.WHAT[goal]] * outlook.turns
-    spread = weights.goal_spread + weights.goal_grows * sqrt(coming)
-    return 1.0 / (1.0 + exp((missing - 0.5 - coming) / spread))
+    missing -= _under_way(table, seat, what, works)
+    return 1.0 / (1.0 + exp((missing - 0.5 - outlook.coming[what]) / outlook.spread[what]))
 
 
-def _done(table: Table, seat: int, goal: int, works: Works) -> int:
-    what = goals.WHAT[goal]
+def _done(table: Table, seat: int, what: int, works: Works, bases: int) -> int:
     if what == SPINNING_SAME:
-        return max(works.spinning)
+        return works.best
     if what == SPINNING_GYRODYNES:
-        return sum(works.spinning)
-    return count(table, seat, what)
+        return works.all
+    return bases if what == BASES else count(table, seat, what)
 
 
-def _under_way(table: Table, seat: int, goal: int, works: Works) -> float:
+def _under_way(table: Table, seat: int, what: int, works: Works) -> float:
     """What has been begun for a goal, in parts of the things it counts."""
-    what = goals.WHAT[goal]
     if what == ONLINE_TRANSMITTERS:
         return _transmitters_under_way(table, seat)
     if what == USED_RUNS:
         player = table.players[seat]
         return 0.5 * bits(player.projects & ~player.runs_used)
-    if what in (SPINNING_GYRODYNES, SPINNING_TYPES, SPINNING_SAME):
-        return _gyrodynes_under_way(what, works)
-    return 0.0
-
-
-def _gyrodynes_under_way(what: int, works: Works) -> float:
-    """A gyrodyne under construction is half of one, a tile a fifth."""
-    begun = [0.5 * works.building[kind] + 0.2 * works.tiles[kind] for kind in range(TYPES)]
     if what == SPINNING_GYRODYNES:
-        return total(begun)
+        return works.begun
     if what == SPINNING_TYPES:
-        return total([min(0.5, begun[kind]) for kind in range(TYPES) if not works.spinning[kind]])
-    best = max([works.spinning[kind] + begun[kind] for kind in range(TYPES)])
-    return best - max(works.spinning)
+        return works.begun_types
+    return works.begun_same if what == SPINNING_SAME else 0.0
 
 
 def _transmitters_under_way(table: Table, seat: int) -> float:
@@ -132,7 +117,9 @@ def _transmitters_under_way(table: Table, seat: int) -> float:
     return begun
 
 
-def goals_value(table: Table, seat: int, found: list[float], cubes: float, spare: float) -> float:
+def goals_value(
+    table: Table, seat: int, found: list[float], cubes: float, spare: float, outlook: Outlook
+) -> float:
     """Points of goals by their chances, and the best use of so many cubes.
 
     `spare` is what a cube brings that buys no bonus.
@@ -142,10 +129,10 @@ def goals_value(table: Table, seat: int, found: list[float], cubes: float, spare
     for place in range(len(table.goals)):
         if not achieved[place]:
             total += found[place] * goals.POINTS[table.goals[place]]
-    if has(table, seat, tech.FREE_GOAL_BONUSES) and table.phase != SCORING:
+    if table.players[seat].patents & outlook.free_bonuses and table.phase != SCORING:
         total += 6.0 * max(found)
     whole = int(cubes)
-    offers = _offers(table, seat, found)
+    offers = _offers(table, seat, found, outlook)
     low = _best_use(offers, 0, 0.0, whole, spare)
     if cubes == whole:
         return total + low
@@ -162,7 +149,7 @@ class Offer:
         self.points_of_both = 0.0
 
 
-def _offers(table: Table, seat: int, found: list[float]) -> list[Offer]:
+def _offers(table: Table, seat: int, found: list[float], outlook: Outlook) -> list[Offer]:
     """The bonuses of goals that are likely enough, and contracts."""
     offers: list[Offer] = []
     achieved = table.players[seat].goals
@@ -177,7 +164,7 @@ def _offers(table: Table, seat: int, found: list[float]) -> list[Offer]:
             offer.price_of_both = offer.price + prices[1]
             offer.points_of_both = offer.points + found[place] * points[1]
         offers.append(offer)
-    if table.phase != SCORING:
+    if table.phase != SCORING and table.players[seat].patents & outlook.at_end:
         for place in owned(table, seat, AT_END):
             technology = table.technologies[place]
             if tech.CONTRACT_CUBES[technology]:

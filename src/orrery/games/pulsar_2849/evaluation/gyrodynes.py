@@ -27,6 +27,24 @@ class Works:
                 self.spinning[kind - TYPES] += 1
             else:
                 self.building[kind] += 1
+        self.best = 0  # the most of one type that spin
+        self.all = 0
+        for number in self.spinning:
+            self.best = max(self.best, number)
+            self.all += number
+        self._count_begun()
+
+    def _count_begun(self) -> None:
+        """A gyrodyne under construction is half of one, a tile a fifth."""
+        self.begun = 0.0
+        self.begun_types = 0.0  # of which none spins
+        self.begun_same = 0.0  # what the most of one type will be more
+        for kind in range(TYPES):
+            begun = 0.5 * self.building[kind] + 0.2 * self.tiles[kind]
+            self.begun += begun
+            if not self.spinning[kind]:
+                self.begun_types += min(0.5, begun)
+            self.begun_same = max(self.begun_same, self.spinning[kind] + begun - self.best)
 
 
 def works_value(works: Works, free: int, tiles: list[int], outlook: Outlook) -> float:

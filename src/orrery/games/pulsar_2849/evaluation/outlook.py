@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
+from orrery.games.pulsar_2849 import goals
 from orrery.games.pulsar_2849 import technologies as tech
 from orrery.games.pulsar_2849.evaluation.weights import Weights
 from orrery.games.pulsar_2849.pulsars import TYPE_POINTS
 from orrery.games.pulsar_2849.rounds import ROUNDS
 from orrery.games.pulsar_2849.state import Table
 from orrery.games.pulsar_2849.tracks import median_value
-from orrery.games.pulsar_2849.words import ACTIONS, DICE, SETUP, TYPES
+from orrery.games.pulsar_2849.words import ACTIONS, AT_END, DICE, NONE, SETUP, TYPES
 
 AVERAGE_MEDIAN: Final = 4.0  # P49-13.5.3 rounds it up
+FARTHEST: Final = 99  # steps; also between places that are not connected
 
 
 class Outlook:
@@ -42,6 +45,19 @@ class Outlook:
         self.claim = 0.0  # one more claimed pulsar
         self.tiles = [0.0] * TYPES  # one more gyrodyne tile
         self.worth = [0.0] * 7  # by value: what a die can bring now
+        self.falls = _falls(weights)  # by steps: what is left of a place that is so far away
+        # By what goals count: how much will come, and how uncertain that is
+        self.coming = [each * self.turns for each in weights.grows]
+        self.spread = [weights.goal_spread + weights.goal_grows * sqrt(n) for n in self.coming]
+        self.rivals = _rivals(table)
+        # The places of some technologies, as bits
+        self.each_cube = _places_of(table, tech.EACH_CUBE)
+        self.one_goal_counts = _places_of(table, tech.ONE_GOAL_COUNTS)
+        self.free_bonuses = _places_of(table, tech.FREE_GOAL_BONUSES)
+        self.at_end = 0
+        for place in range(len(table.technologies)):
+            if (tech.WHEN[table.technologies[place]] >> AT_END) & 1:
+                self.at_end |= 1 << place
 
     def spin(self, kind: int, start: float) -> float:
         """What a gyrodyne of a type scores from a round on; between rounds in proportion."""
@@ -54,6 +70,25 @@ class Outlook:
     def phases_from(self, start: float) -> float:
         """How many production phases there are from a round on."""
         return max(0.0, ROUNDS + 1 - start)
+
+
+def _falls(weights: Weights) -> list[float]:
+    found = [1.0]
+    for _ in range(FARTHEST):
+        found.append(found[-1] * weights.near_falls)
+    return found
+
+
+def _rivals(table: Table) -> list[int]:
+    """The places of the first two goals about gyrodynes, NONE where there are no two."""
+    found = [place for place, goal in enumerate(table.goals) if goals.counts_gyrodynes(goal)]
+    return found[:2] if len(found) > 1 else [NONE, NONE]
+
+
+def _places_of(table: Table, technology: int) -> int:
+    if technology not in table.technologies:
+        return 0
+    return 1 << table.technologies.index(technology)
 
 
 def _row_value(table: Table, number: int) -> float:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orrery.games.pulsar_2849 import technologies as tech
-from orrery.games.pulsar_2849.abilities import has
 from orrery.games.pulsar_2849.cluster import SYSTEMS, routes_of
-from orrery.games.pulsar_2849.ending import counted_bases
+from orrery.games.pulsar_2849.ending import added_bases, counted_bases
 from orrery.games.pulsar_2849.evaluation.arrays import arrays_value, cubes_produced
 from orrery.games.pulsar_2849.evaluation.effects import effects_value
 from orrery.games.pulsar_2849.evaluation.flights import Places, bases_expected, settled_key
@@ -19,6 +17,7 @@ from orrery.games.pulsar_2849.evaluation.gyrodynes import (
     works_value,
 )
 from orrery.games.pulsar_2849.evaluation.headquarters import Projects, projects_value, run_chance
+from orrery.games.pulsar_2849.evaluation.memory import ArraysSeen, Memory
 from orrery.games.pulsar_2849.evaluation.outlook import Outlook
 from orrery.games.pulsar_2849.evaluation.patents import patents_value
 from orrery.games.pulsar_2849.evaluation.pending import pending_value
@@ -72,6 +71,7 @@ class Pulsar2849Evaluation(Evaluation):
         self.places: dict[int, Places] = {}  # by `settled_key`
         self.projects: dict[int, Projects] = {}  # by sheet
         self.standings: dict[int, Standing] = {}  # by `standing_key`
+        self.memory = Memory()
         self.unseen: list[int] = []  # system tiles that nobody had seen before this decision
         self.drawn = 0  # exploration tiles in the stack, and discarded
         self.discarded = 0
@@ -86,6 +86,7 @@ class Pulsar2849Evaluation(Evaluation):
         self.places = {}
         self.projects = {}
         self.standings = {}
+        self.memory = Memory()
         self.unseen = game.unseen_tiles
         self.drawn = game.exploration.size()
         self.discarded = len(game.explored)
@@ -124,12 +125,13 @@ class Pulsar2849Evaluation(Evaluation):
         for move in self.worthwhile_turn(twin, seat, twin.options(seat), FACES):
             if kind_of(move) >= BUILD:
                 continue
-            later = twin.copy()
+            later = twin.fork()
             later.advance(0, move)
             value = value_of(field(move, 0))
             worth[value] = max(worth[value], self.value(later, seat) - now)
         outlook.worth = worth
         self.places = {}  # they may count dice
+        self.memory = Memory()
 
     # The value of a position
 
@@ -143,30 +145,51 @@ class Pulsar2849Evaluation(Evaluation):
         outlook = self.outlook
         assert outlook is not None
         player = game.players[seat]
-        works = Works(game, seat)
+        works = self._works(game, seat, outlook)
+        arrays = self._arrays(game, seat, outlook)
         standing = self._standing(game, seat, outlook)
         total = player.points + standing.points
-        total += works_value(works, works.free, works.tiles, outlook)
-        total += award_value(game, seat, works, outlook)
-        total += arrays_value(game, seat, outlook)
+        total += self.memory.works.total + arrays.total
         total += patents_value(game, seat, standing.leads, outlook)
         if player.sheet != NONE:
             total += projects_value(game, seat, self._projects(game, seat), outlook)
-        total += self._cubes_and_goals(game, seat, works, standing, outlook)
+        total += self._cubes_and_goals(game, seat, works, standing.cubes + arrays.cubes, outlook)
         places = self._places(game, seat)
-        left = bits(places.wanted)
-        total += bases_expected(game, counted_bases(game, seat), left, outlook)
+        bases = self.memory.bases.of(game, seat) + added_bases(game, seat)
+        total += bases_expected(game, bases, bits(places.wanted), outlook)
         total += places.near(game, player.ship)
         total += self._tokens(player, outlook) + self._at_hand(player, outlook)
         total += pending_value(game, seat, places, outlook)
         return total - self._luck(game, seat, outlook)
 
+    def _works(self, table: Table, seat: int, outlook: Outlook) -> Works:
+        """What the seat has of pulsars and gyrodynes; the memory has its value."""
+        known = self.memory.works
+        works = known.works
+        if works is None or not known.hold(table, seat):
+            works = Works(table, seat)
+            total = works_value(works, works.free, works.tiles, outlook)
+            known.keep(table, seat, works, total + award_value(table, seat, works, outlook))
+        return works
+
+    def _arrays(self, table: Table, seat: int, outlook: Outlook) -> ArraysSeen:
+        """What the seat's transmitters are worth."""
+        known = self.memory.arrays
+        if not known.hold(table, seat):
+            cubes = cubes_produced(table, seat, outlook)
+            known.keep(table, seat, arrays_value(table, seat, outlook), cubes)
+        return known
+
     def _standing(self, table: Table, seat: int, outlook: Outlook) -> Standing:
-        key = standing_key(table, seat)
-        found = self.standings.get(key)
-        if found is None:
-            found = Standing(table, seat, outlook)
-            self.standings[key] = found
+        known = self.memory.standing
+        found = known.standing
+        if found is None or not known.hold(table, seat):
+            key = standing_key(table, seat)
+            found = self.standings.get(key)
+            if found is None:
+                found = Standing(table, seat, outlook)
+                self.standings[key] = found
+            known.keep(table, seat, found)
         return found
 
     def _projects(self, table: Table, seat: int) -> Projects:
@@ -179,24 +202,29 @@ class Pulsar2849Evaluation(Evaluation):
         return found
 
     def _places(self, table: Table, seat: int) -> Places:
-        key = settled_key(table, seat)
-        found = self.places.get(key)
-        if found is None:
-            assert self.outlook is not None
-            found = Places(table, seat, key, self.outlook)
-            self.places[key] = found
+        known = self.memory.places
+        found = known.places
+        if found is None or not known.hold(table, seat):
+            key = settled_key(table, seat)
+            found = self.places.get(key)
+            if found is None:
+                assert self.outlook is not None
+                found = Places(table, seat, key, self.outlook)
+                self.places[key] = found
+            known.keep(table, seat, found)
         return found
 
     def _cubes_and_goals(
-        self, table: Table, seat: int, works: Works, standing: Standing, outlook: Outlook
+        self, table: Table, seat: int, works: Works, to_come: float, outlook: Outlook
     ) -> float:
         """Cubes at hand and to come, by what they can buy at the end."""
-        cubes = table.players[seat].cubes + standing.cubes
-        cubes += cubes_produced(table, seat, outlook)
+        player = table.players[seat]
         spare = self.weights.cube_spare if outlook.turns else 0.5
-        if has(table, seat, tech.EACH_CUBE):
+        if player.patents & outlook.each_cube:
             spare = max(spare, 1.0)
-        return goals_value(table, seat, chances(table, seat, works, outlook), cubes, spare)
+        bases = self.memory.bases.of(table, seat)
+        found = chances(table, seat, works, bases, outlook)
+        return goals_value(table, seat, found, player.cubes + to_come, spare, outlook)
 
     def _tokens(self, player: Player, outlook: Outlook) -> float:
         total = 0.0
@@ -226,9 +254,10 @@ class Pulsar2849Evaluation(Evaluation):
         best = outlook.worth[value]
         if player.tokens[PLUS_MINUS_TOKEN]:
             price = outlook.tokens[PLUS_MINUS_TOKEN]
-            for other in (value - 1, value + 1):
-                if 0 < other <= FACES:
-                    best = max(best, outlook.worth[other] - price)
+            if value > 1:
+                best = max(best, outlook.worth[value - 1] - price)
+            if value < FACES:
+                best = max(best, outlook.worth[value + 1] - price)
         if player.tokens[PLUS_TWO_TOKEN] and value + 2 <= FACES:
             best = max(best, outlook.worth[value + 2] - outlook.tokens[PLUS_TWO_TOKEN])
         return best

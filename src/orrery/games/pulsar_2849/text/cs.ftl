@@ -2036,13 +2036,13 @@ lesson-high-die = Vezmi si kostku 4 a posuň s ní ukazatel na stupnici rozvoje.
 lesson-low-die = Soupeř si kostku také vzal. Teď si vezmi 1 a posuň ukazatel na stupnici iniciativy: kostka leží pod mediánem, takže jdeš vpřed.
     .title = Nízká kostka se vyplatí
     .brought = I malé kostky se hodí: akce chtějí přesně tu hodnotu, která je natištěná.
-lesson-flight = Teď jsi na tahu: dvě kostky, dvě akce. Jen k letu stačí kostka jakékoli hodnoty. Použij 4 k letu.
+lesson-flight = Teď jsi na tahu: dvě kostky, dvě akce. Jen k letu stačí kostka jakékoli hodnoty. Vezmi do ruky kostku 4 a vyber svoji loď: poletí.
     .title = Odlet
     .brought = Čtyři úseky, ani víc, ani míň.
 lesson-route = Vyber cíl: osvětlený pulsar, cestou přes planetární systém.
     .title = K pulsaru
     .brought = Cestou byl systém: je odkrytý a máš na planetě základnu. A protože let skončil u pulsaru, obsazuješ ho. Zůstane tvůj napořád.
-lesson-gyrodyne = Pulsar má cenu teprve s gyrogenerátorem. Malý stojí přesně 1: vezmi si ho za druhou kostku, na záložce gyrogenerátorů.
+lesson-gyrodyne = Pulsar má cenu teprve s gyrogenerátorem. Malý stojí přesně 1: vezmi si ten osvětlený, za druhou kostku.
     .title = Gyrogenerátor k němu
     .brought = Leží před tebou a čeká na místo u pulsaru.
 lesson-building = Začni stavět: polož gyrogenerátor na svůj pulsar. Kostku to nestojí.
@@ -2055,3 +2055,10 @@ lesson-points = Projdi si tyto záložky: technologie stojí kostku své řady, 
     .title = Odkud jsou body
 lesson-looking-up = Ukaž na cokoli a uvidíš, co to dělá; klávesa I otevře pravidlo. Celá pravidla a seznam kláves jsou v této nabídce. Hodně štěstí mezi hvězdami!
     .title = Kde co najdeš
+
+# Standing orders
+
+order-no-choice = Hned udělat to jediné, co je možné
+    .until = dokud to nezrušíš
+order-end-without-dice = Ukončit můj tah, jakmile použiji kostky
+    .until = do konce tohoto kola

@@ -1470,13 +1470,13 @@ lesson-high-die = Take a 4 and let it move a counter on the engineering track. I
 lesson-low-die = Your opponent took one, too. Now take the 1, and let it move a counter on the initiative track: it lies below the marker, so you get ahead.
     .title = A low die pays you
     .brought = Small dice are useful as well: actions ask for exactly the value that is printed.
-lesson-flight = Now your turn: two dice, two actions. Only a flight takes a die of any value. Use the 4 to fly.
+lesson-flight = Now your turn: two dice, two actions. Only a flight takes a die of any value. Take the 4 in your hand, then choose your ship: it flies.
     .title = Take off
     .brought = Four segments, not more and not fewer.
 lesson-route = Choose where to: the pulsar that is lit, by way of a planetary system.
     .title = To the pulsar
     .brought = You flew through a system: it was turned up, and you have a base on a planet there. And because you stopped at the pulsar, you could claim it. It is yours for good.
-lesson-gyrodyne = A pulsar is worth something only with a gyrodyne. A small one costs exactly a 1: take it with your second die, from the tab of the gyrodynes.
+lesson-gyrodyne = A pulsar is worth something only with a gyrodyne. A small one costs exactly a 1: take the one that is lit, with your second die.
     .title = A gyrodyne for it
     .brought = It lies in front of you, and wants to go on your pulsar.
 lesson-building = Start building: put the gyrodyne on your pulsar. That takes no die.
@@ -1489,3 +1489,10 @@ lesson-points = Look through these tabs: technologies cost a die of their row, t
     .title = How points come
 lesson-looking-up = Point at anything to see what it does, and press I for its rule. The whole rules and the list of keys are in this menu. Good luck among the stars!
     .title = Where to look things up
+
+# Standing orders
+
+order-no-choice = Do the only thing that is possible at once
+    .until = until you cancel it
+order-end-without-dice = End my turn when my dice are used
+    .until = until the end of this round

@@ -2042,13 +2042,13 @@ lesson-high-die = Weź kość 4 i przesuń nią znacznik na torze inżynierów. 
 lesson-low-die = Przeciwnik też wziął kość. Teraz weź kość 1 i przesuń znacznik na torze inicjatywy: leży poniżej mediany, więc idziesz do przodu.
     .title = Niska kość popłaca
     .brought = Małe kości też się przydają: akcje wymagają dokładnie takiej wartości, jaka jest wydrukowana.
-lesson-flight = Teraz twoja tura: dwie kości, dwie akcje. Tylko lot przyjmuje kość o dowolnej wartości. Użyj kości 4, żeby polecieć.
+lesson-flight = Teraz twoja tura: dwie kości, dwie akcje. Tylko lot przyjmuje kość o dowolnej wartości. Weź do ręki kość 4, potem wybierz swój statek: poleci.
     .title = Start
     .brought = Cztery segmenty, ani mniej, ani więcej.
 lesson-route = Wybierz cel: podświetlony pulsar, po drodze przez system planetarny.
     .title = Do pulsara
     .brought = Po drodze był system: został odkryty i masz w nim bazę na planecie. A że lot skończył się przy pulsarze, przejmujesz go. Zostaje twój na zawsze.
-lesson-gyrodyne = Pulsar jest coś wart dopiero z żyrostacją. Mała kosztuje dokładnie 1: weź ją za drugą kość, z zakładki żyrostacji.
+lesson-gyrodyne = Pulsar jest coś wart dopiero z żyrostacją. Mała kosztuje dokładnie 1: weź tę podświetloną, za drugą kość.
     .title = Żyrostacja dla niego
     .brought = Leży przed tobą i czeka na miejsce przy pulsarze.
 lesson-building = Zacznij budowę: połóż żyrostację na swoim pulsarze. To nie wymaga kości.
@@ -2061,3 +2061,10 @@ lesson-points = Przejrzyj te zakładki: technologie kosztują kość ze swojego 
     .title = Skąd się biorą punkty
 lesson-looking-up = Najedź na cokolwiek, żeby zobaczyć, co robi, a klawiszem I otworzysz zasadę. Całe zasady i lista klawiszy są w tym menu. Powodzenia wśród gwiazd!
     .title = Gdzie to sprawdzić
+
+# Standing orders
+
+order-no-choice = Rób od razu to, co jedyne możliwe
+    .until = dopóki nie odwołasz
+order-end-without-dice = Kończ moją turę, gdy wykorzystam kości
+    .until = do końca tej rundy

@@ -753,6 +753,15 @@ event-raised =
         [many] { $seat } zvyšuje základní úroveň { $resource_gen } { $count }krát.
        *[other] { $seat } zvyšuje základní úroveň { $resource_gen } { $count }krát.
     }
+event-units-lost =
+    { $count ->
+        [one] { $seat } ztrácí { $count } { $resource_one }: víc než deset mít nelze.
+        [few] { $seat } ztrácí { $count } { $resource_few }: víc než deset mít nelze.
+        [many] { $seat } ztrácí { $count } { $resource_many }: víc než deset mít nelze.
+       *[other] { $seat } ztrácí { $count } { $resource_many }: víc než deset mít nelze.
+    }
+event-raise-lost = { $seat } už nemůže víc zvýšit základní úroveň { $resource_gen }.
+event-tag-lost = { $seat } ztrácí štítek { $tag_gen }: víc než pět mít nelze.
 event-tag-gained = { $seat } bere štítek { $tag_gen }.
 event-tokens-spent =
     { $seat } utrácí žetony{ $planet ->
@@ -947,7 +956,7 @@ lesson-turns = V každém kole hrají všichni jednotlivé tahy, jeden po druhé
 lesson-lander = Máš tři moduly, dva na planetě a jeden na měsíci. Postav jeden na osvětlenou lokaci měsíce: tam se pracuje na laseru.
     .title = Tvůj první modul
     .brought = Na většinu lokací se vejde jeden modul. Co ostatní obsadí dřív, je pro toto kolo pryč.
-lesson-laser = Práce stojí suroviny. Zaplať 1 energii a postup o jedno pole na stupnici laseru.
+lesson-laser = Práce stojí suroviny. Zaplať 1 energii a postup o jedno pole na stupnici laseru: vyber osvětlené pole.
     .title = Práce na laseru
     .brought = Každé pole hned něco dá: tady štítek vědy, a tvá základní úroveň energie stoupá. Místo na stupnici se počítá na konci.
 lesson-card = Teď zahraj svou kartu akce: stojí 1 energii a zabere celý tah.
@@ -963,3 +972,12 @@ lesson-points = Konec nastane, když Leviatan nebo některé měřidlo dosáhne 
     .title = Jak to skončí
 lesson-looking-up = Ukaž na cokoli a uvidíš, co to dělá; klávesa I otevře pravidlo. Celá pravidla a seznam kláves jsou v této nabídce. Alarria s tebou počítá!
     .title = Kde co najdeš
+
+# Standing orders
+
+order-no-choice = Hned udělat to jediné, co je možné
+    .until = dokud to nezrušíš
+order-pass = Pasovat, až přijde můj tah
+    .until = dokud se něco mého nezmění nebo neskončí kolo
+order-no-boosts = Nehrát posílení na konci mých tahů
+    .until = do konce tohoto kola

@@ -713,6 +713,13 @@ event-raised =
         [one] { $seat } raises the { $resource } baseline once.
        *[other] { $seat } raises the { $resource } baseline { $count } times.
     }
+event-units-lost =
+    { $count ->
+        [one] { $seat } loses { $count } { $resource_one }: ten is the most.
+       *[other] { $seat } loses { $count } { $resource_many }: ten is the most.
+    }
+event-raise-lost = { $seat } can’t raise the { $resource } baseline any further.
+event-tag-lost = { $seat } loses a { $tag } tag: five is the most.
 event-tag-gained = { $seat } takes a { $tag } tag.
 event-tokens-spent =
     { $seat } spends tokens{ $planet ->
@@ -901,7 +908,7 @@ lesson-turns = In each round all take single turns, one after another, until eve
 lesson-lander = You have three landers, two on the planet and one on the moon. Put one on the lit location of the moon: there you work on the laser.
     .title = Your first lander
     .brought = Most locations have room for one lander. What others take first is gone for this round.
-lesson-laser = Working costs resources. Pay 1 energy and go one space forward on the laser’s track.
+lesson-laser = Working costs resources. Pay 1 energy and go one space forward on the laser’s track: choose the lit space.
     .title = Work on the laser
     .brought = Every space gives something at once: here a science tag, and your energy baseline rises. And your place on the track counts in the end.
 lesson-card = Now play your action card: it costs 1 energy and takes the whole turn.
@@ -917,3 +924,12 @@ lesson-points = The end comes when Leviathan or one of the gauges reaches its im
     .title = How it ends
 lesson-looking-up = Point at anything to see what it does, and press I for its rule. The whole rules and the list of keys are in this menu. Alarria counts on you!
     .title = Where to look things up
+
+# Standing orders
+
+order-no-choice = Do the only thing that is possible at once
+    .until = until you cancel it
+order-pass = Pass when my turn comes
+    .until = until something of mine changes, or the round ends
+order-no-boosts = Play no boosts at the end of my turns
+    .until = until the end of this round

@@ -758,6 +758,15 @@ event-raised =
         [many] { $seat } podnosi linię bazową { $resource_gen } { $count } razy.
        *[other] { $seat } podnosi linię bazową { $resource_gen } { $count } razy.
     }
+event-units-lost =
+    { $count ->
+        [one] { $seat } traci { $count } { $resource_one }: najwyżej można mieć dziesięć.
+        [few] { $seat } traci { $count } { $resource_few }: najwyżej można mieć dziesięć.
+        [many] { $seat } traci { $count } { $resource_many }: najwyżej można mieć dziesięć.
+       *[other] { $seat } traci { $count } { $resource_many }: najwyżej można mieć dziesięć.
+    }
+event-raise-lost = { $seat } nie może już wyżej podnieść linii bazowej { $resource_gen }.
+event-tag-lost = { $seat } traci etykietę { $tag_gen }: najwyżej można mieć pięć.
 event-tag-gained = { $seat } bierze etykietę { $tag_gen }.
 event-tokens-spent =
     { $seat } wydaje żetony{ $planet ->
@@ -952,7 +961,7 @@ lesson-turns = W każdej rundzie wszyscy rozgrywają pojedyncze tury, jeden po d
 lesson-lander = Masz trzy lądowniki, dwa na planecie i jeden na księżycu. Postaw jeden na podświetlonej lokacji księżyca: tam pracuje się nad laserem.
     .title = Pierwszy lądownik
     .brought = Większość lokacji mieści jeden lądownik. Co inni zajmą wcześniej, w tej rundzie przepada.
-lesson-laser = Praca kosztuje zasoby. Zapłać 1 energię i przejdź o jedno pole dalej na torze lasera.
+lesson-laser = Praca kosztuje zasoby. Zapłać 1 energię i przejdź o jedno pole dalej na torze lasera: wybierz podświetlone pole.
     .title = Praca nad laserem
     .brought = Każde pole od razu coś daje: tutaj etykietę nauki, a twoja linia bazowa energii rośnie. Miejsce na torze liczy się na koniec.
 lesson-card = Teraz zagraj swoją kartę akcji: kosztuje 1 energię i zajmuje całą turę.
@@ -968,3 +977,12 @@ lesson-points = Koniec nadchodzi, gdy Lewiatan albo jeden z mierników dojdzie d
     .title = Jak to się kończy
 lesson-looking-up = Najedź na cokolwiek, żeby zobaczyć, co robi, a klawiszem I otworzysz zasadę. Całe zasady i lista klawiszy są w tym menu. Alarria na ciebie liczy!
     .title = Gdzie to sprawdzić
+
+# Standing orders
+
+order-no-choice = Rób od razu to, co jedyne możliwe
+    .until = dopóki nie odwołasz
+order-pass = Spasuj, gdy przyjdzie moja tura
+    .until = dopóki coś mojego się nie zmieni lub nie skończy się runda
+order-no-boosts = Nie zagrywaj wzmocnień na koniec moich tur
+    .until = do końca tej rundy

@@ -59,6 +59,8 @@ TOKEN_LATER: Final = 0.4  # what a use of a card is worth that rests at the star
 
 EQUAL: Final = 1e-6
 
+PLANS: Final = 8  # sets of cards that deserve a comparison
+
 
 class SkyminesEvaluation(Evaluation):
     """Values positions by the coins that may be expected at the end."""
@@ -199,26 +201,38 @@ class SkyminesEvaluation(Evaluation):
 
     def _best_plan(self, table: Table, seat: int, options: list[int]) -> list[int]:
         """Of all sets of cards that may still be laid the best one, card after card."""
-        player = table.players[seat]
-        laid = face_up(player, NONE)
-        free = len(free_slots(player))
-        offered: list[int] = []
-        for move in options:
-            if kind_of(move) == PLAN_CARD and field(move, 0) not in offered:
-                offered.append(field(move, 0))
-        hand = [card for card in player.hand if SYMBOL[card] != SHARE and card in offered]
+        laid = face_up(table.players[seat], NONE)
         best = self._plan_worth(table, seat, laid)
         equal: list[list[int]] = []
-        for cards in combinations(hand, min(free, len(hand))):
-            worth = self._plan_worth(table, seat, laid + list(cards))
+        for cards in _plans(table, seat, options):
+            worth = self._plan_worth(table, seat, laid + cards)
             if worth > best + EQUAL:
                 best = worth
-                equal = [list(cards)]
+                equal = [cards]
             elif equal and worth > best - EQUAL:
-                equal.append(list(cards))
+                equal.append(cards)
         if not equal:
             return [pack(READY)]
         return [_first_of(equal[_lot(table, seat) % len(equal)], options)]
+
+    def proposals(self, game: Game, seat: int) -> list[list[int]]:
+        """The best sets of cards to plan, and not the very best alone."""
+        assert isinstance(game, Table)
+        if not isinstance(game.decision(seat), PlanCards) or game.linked_slots:
+            return []
+        laid = face_up(game.players[seat], NONE)
+        rated: list[tuple[float, list[int]]] = []
+        for cards in _plans(game, seat, game.options(seat)):
+            rated.append((-self._plan_worth(game, seat, laid + cards), sorted(cards)))
+        rated.sort()
+        free = free_slots(game.players[seat])
+        found: list[list[int]] = []
+        for _, cards in rated:
+            moves = [pack(PLAN_CARD, cards[n], free[n]) for n in range(len(cards))]
+            moves.append(pack(READY))
+            if moves not in found:
+                found.append(moves)
+        return found[:PLANS]
 
     def _plan_worth(self, table: Table, seat: int, cards: list[int]) -> float:
         outlook, rivals = self.outlook, self.rivals
@@ -228,6 +242,18 @@ class SkyminesEvaluation(Evaluation):
         area = area_of(table, player, cards)
         worth = area_worth(table, player, area, outlook)
         return worth + spaces_worth(table, seat, player, area, rivals, outlook)
+
+
+def _plans(table: Table, seat: int, options: list[int]) -> list[list[int]]:
+    """All sets of cards that may still be laid, as many as there is place for."""
+    player = table.players[seat]
+    offered: list[int] = []
+    for move in options:
+        if kind_of(move) == PLAN_CARD and field(move, 0) not in offered:
+            offered.append(field(move, 0))
+    hand = [card for card in player.hand if SYMBOL[card] != SHARE and card in offered]
+    number = min(len(free_slots(player)), len(hand))
+    return [list(cards) for cards in combinations(hand, number)]
 
 
 def _in_use(stack: list[Step[Any]]) -> int:

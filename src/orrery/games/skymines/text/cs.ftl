@@ -1549,7 +1549,7 @@ lesson-reveal = Potvrď svůj plán. Všichni odkryjí karty zároveň.
 lesson-majority = Nikdo neukazuje víc minerálů než ty: polož bonusový žeton na pole převahy minerálů, než ho někdo obsadí.
     .title = Bonusový žeton
     .brought = Postupuješ o dvě pole na stupnici Minervy: to přináší podíly. Na kolo máš tři žetony a na každé pole se vejde jen jeden.
-lesson-expansion = Teď ať korporace roste. Použij energii a rozšiř Minervu, ve které máš podíly.
+lesson-expansion = Teď ať korporace roste. Použij energii a rozšiř Minervu, ve které máš podíly: vyber její osvětlený znak.
     .title = Rozšíření
     .brought = Tvá energie s hodnotou 1 posune Minervu o jeden sektor dál.
 lesson-sector = Vyber sektor, do kterého Minerva vstoupí: číslo 16.
@@ -1564,3 +1564,10 @@ lesson-points = Na konci se všechno počítá v Crypcoinech: ty, které máš, 
     .title = Jak vyhrát
 lesson-looking-up = Ukaž na cokoli a uvidíš, co to dělá; klávesa I otevře pravidlo. Celá pravidla a seznam kláves jsou v této nabídce. Dobré investice!
     .title = Kde co najdeš
+
+# Standing orders
+
+order-no-choice = Hned udělat to jediné, co je možné
+    .until = dokud to nezrušíš
+order-drop-out = Odstoupit, až přijdu na řadu
+    .until = do konce tohoto kola

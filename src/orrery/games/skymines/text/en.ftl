@@ -1391,7 +1391,7 @@ lesson-reveal = Confirm your plan. All reveal their cards at the same time.
 lesson-majority = You show at least as many minerals as anybody: put a bonus marker on the minerals majority space, before it is taken.
     .title = A bonus marker
     .brought = You went two spaces forward on the track of Minerva: that brings shares. You have three markers a round, and each space takes only one.
-lesson-expansion = Now let a company grow. Use your energy to expand Minerva, in which you have shares.
+lesson-expansion = Now let a company grow. Use your energy to expand Minerva, in which you have shares: choose its lit sign.
     .title = Expansion
     .brought = Your energy of 1 takes Minerva one sector further.
 lesson-sector = Choose the sector that Minerva enters: number 16.
@@ -1406,3 +1406,10 @@ lesson-points = In the end everything is counted in coins: those you have, your 
     .title = How you win
 lesson-looking-up = Point at anything to see what it does, and press I for its rule. The whole rules and the list of keys are in this menu. Invest well!
     .title = Where to look things up
+
+# Standing orders
+
+order-no-choice = Do the only thing that is possible at once
+    .until = until you cancel it
+order-drop-out = Drop out when my turn comes
+    .until = until the end of this round

@@ -1549,7 +1549,7 @@ lesson-reveal = Zatwierdź plan. Wszyscy odkrywają karty jednocześnie.
 lesson-majority = Nikt nie pokazuje więcej minerałów niż ty: połóż znacznik bonusu na polu przewagi minerałów, zanim ktoś je zajmie.
     .title = Znacznik bonusu
     .brought = Idziesz o dwa pola naprzód na torze Minervy: to daje udziały. Masz trzy znaczniki na rundę, a każde pole mieści tylko jeden.
-lesson-expansion = Teraz niech urośnie korporacja. Wykorzystaj energię, żeby rozwinąć Minervę, w której masz udziały.
+lesson-expansion = Teraz niech urośnie korporacja. Wykorzystaj energię, żeby rozwinąć Minervę, w której masz udziały: wybierz jej podświetlony znak.
     .title = Ekspansja
     .brought = Twoja energia o wartości 1 prowadzi Minervę o jeden sektor dalej.
 lesson-sector = Wybierz sektor, do którego wchodzi Minerva: numer 16.
@@ -1564,3 +1564,10 @@ lesson-points = Na koniec wszystko liczy się w Crypcoinach: te, które masz, ud
     .title = Jak wygrać
 lesson-looking-up = Najedź na cokolwiek, żeby zobaczyć, co robi, a klawiszem I otworzysz zasadę. Całe zasady i lista klawiszy są w tym menu. Dobrych inwestycji!
     .title = Gdzie to sprawdzić
+
+# Standing orders
+
+order-no-choice = Rób od razu to, co jedyne możliwe
+    .until = dopóki nie odwołasz
+order-drop-out = Wycofaj mnie, gdy przyjdzie moja kolej
+    .until = do końca tej rundy
