@@ -31,6 +31,11 @@ class Helper:
         self._began = 0.0
         self._is_over = False
 
+    @property
+    def is_awake(self) -> bool:
+        """Whether the process has said that it can answer."""
+        return self._process is not None and self._ready
+
     def begin(self) -> None:
         """Start the process unless it runs already; it needs a while until it can answer."""
         if self._process is not None and not self._process.is_alive():

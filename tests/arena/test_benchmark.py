@@ -27,6 +27,7 @@ from tests.arena.one_run import tiny_run
 NAMES = {measure.name for measure in MEASURES}
 NO_PEER = "catanatron is not installed"
 OF_EVERY_GAME = NAMES - {"hot_path_us"}
+OF_THE_PEER = OF_EVERY_GAME - {"digest_us", "node_us", "rollouts_per_second"}
 HOT_PATHS = {game: path for game in names() if (path := benchmark_of(title(game)).hot_path)}
 
 needs_peer = pytest.mark.skipif(peer_version() is None, reason=NO_PEER)
@@ -48,8 +49,7 @@ def test_a_run_measures_every_build_that_there_is(tiny: Report) -> None:
 
 def test_a_run_measures_everything_in_every_round(tiny: Report) -> None:
     for result in tiny.results:
-        missing = {"digest_us"} if result.game == PEER else set()
-        assert set(result.figures) == OF_EVERY_GAME - missing
+        assert set(result.figures) == (OF_THE_PEER if result.game == PEER else OF_EVERY_GAME)
         for figure in result.figures.values():
             assert len(figure.rounds) == ROUNDS
             assert 0 < figure.low <= figure.median <= figure.high
@@ -59,7 +59,7 @@ def test_a_run_measures_everything_in_every_round(tiny: Report) -> None:
 def test_the_peer_is_measured_in_the_same_run(tiny: Report) -> None:
     result = tiny.result("example", INTERPRETED)
     assert result is not None
-    assert set(result.times[PEER]) == OF_EVERY_GAME - {"decisions_per_game", "digest_us"}
+    assert set(result.times[PEER]) == OF_THE_PEER - {"decisions_per_game"}
 
 
 def test_without_the_peer_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,7 +72,7 @@ def test_without_the_peer_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch)
 def test_it_tells_what_it_measures() -> None:
     told = tiny_run().told
     assert told[0] == f"round 1 of {ROUNDS}, play: example, interpreted"
-    assert told[-1].startswith(f"round {ROUNDS} of {ROUNDS}, hot-path: ")
+    assert told[-1].startswith(f"round {ROUNDS} of {ROUNDS}, rollout: ")
 
 
 def test_an_unknown_game_is_refused_before_anything_is_measured() -> None:

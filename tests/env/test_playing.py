@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 from xml.etree import ElementTree
@@ -15,6 +17,9 @@ from orrery.env.playing import Playing
 from orrery.env.rewards import margins, scores, win
 from orrery.games.planet_unknown.drawing import TERRAINS
 from orrery.games.pulsar_2849.content import CLUSTERS
+from orrery.games.save_a_world.content import BOARD
+from orrery.games.save_a_world.drawing import ASTEROID
+from orrery.games.skymines.drawing import COMPANIES
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.encoding import Encoder
 from orrery.kernel.errors import IllegalMove, InvalidOption
@@ -116,6 +121,21 @@ def test_all_values_are_from_0_to_1_and_explained(game: str) -> None:
     assert sum(entry.length for entry in playing.encoder.legend) == playing.encoder.size
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_who_looks_again_sees_what_a_first_look_shows(game: str) -> None:
+    playing = Playing(game, 2)
+    playing.begin(4)
+    chooser = Chooser(4)
+    for _ in range(60):
+        if playing.game.is_over():
+            break
+        seat = playing.game.deciders()[0]
+        for looking in (seat, 1 - seat):
+            assert (playing.row(looking) == playing.twin().row(looking)).all()
+        legal = playing.legal(seat)
+        playing.act(seat, legal[chooser.below(len(legal))])
+
+
 def leaky(game: Any, seat: int, page: Page) -> None:
     """Writes down the hand of the next player."""
     orrery.title("example").encode(game, seat, page)
@@ -152,8 +172,21 @@ def test_rewards_are_the_points_the_margin_or_the_win() -> None:
     assert scores(playing) == [first, second]
     assert margins(playing) == [first - second, second - first]
     assert sum(win(playing)) == 1
-    with pytest.raises(InvalidOption, match="a reward is one of scores, margins, win, not 'fame'"):
+    said = "a reward is one of scores, margins, win, gains, not 'fame'"
+    with pytest.raises(InvalidOption, match=said):
         OrreryEnv("example", reward="fame")
+
+
+def test_gains_of_all_steps_are_the_points() -> None:
+    env = OrreryEnv("planet_unknown", reward="gains")
+    _, info = env.reset(seed=4)
+    over, gained, gainful = False, 0.0, 0
+    while not over:
+        _, reward, over, _, info = env.step(np.flatnonzero(info["action_mask"])[0])
+        gained += reward
+        gainful += reward > 0
+    assert gained == env.playing.game.scores()[0]
+    assert gainful > 3
 
 
 def test_who_learns_plays_against_bots_by_name() -> None:
@@ -193,11 +226,11 @@ def shapes(svg: str, kind: str) -> list[dict[str, str]]:
     return [one.attrib for one in ElementTree.fromstring(svg) if one.tag.endswith("}" + kind)]
 
 
-def halfway(game: str) -> OrreryEnv:
+def halfway(game: str, steps: int = 60, options: Mapping[str, Any] | None = None) -> OrreryEnv:
     """A game against a random bot, some way in."""
-    env = OrreryEnv(game, ["random"], render_mode="svg")
+    env = OrreryEnv(game, ["random"], options=options, render_mode="svg")
     env.reset(seed=1)
-    for _ in range(60):
+    for _ in range(steps):
         env.step(int(np.flatnonzero(env.action_masks())[0]))
     return env
 
@@ -227,6 +260,27 @@ def test_the_star_cluster_is_drawn_with_ships_where_they_are() -> None:
     for (x, y), ship in zip(tops, ships, strict=True):
         assert abs(float(x) - at[ship][0]) <= 20
         assert abs(float(y) - at[ship][1]) <= 40
+
+
+@pytest.mark.parametrize("side", ["moon", "belt"])
+def test_a_map_is_drawn_with_the_pieces_of_the_companies(side: str) -> None:
+    env = halfway("skymines", options={"board": side})
+    view: Any = plain(env.playing.title.view_of(env.playing.game, 0))
+    pieces = [one["fill"] for one in shapes(env.render() or "", "circle") if one["r"] == "13"]
+    held = Counter(COMPANIES[company] for company in [*view["held"].values(), *COMPANIES])
+    assert len(view["held"]) > 0
+    assert Counter(pieces) == held
+
+
+def test_worlds_are_drawn_with_landers_and_the_asteroid_on_its_way() -> None:
+    env = halfway("save_a_world", steps=10)
+    view: Any = plain(env.playing.title.view_of(env.playing.game, 0))
+    svg = env.render() or ""
+    landers = sum(len(landed) for landed in view["locations"].values())
+    assert len(shapes(svg, "polygon")) == landers > 0
+    asteroid = next(one for one in shapes(svg, "circle") if one["fill"] == ASTEROID)
+    space = BOARD["main_board"]["asteroid_path"]["spaces"][view["asteroid"]]
+    assert (asteroid["cx"], asteroid["cy"]) == (str(space["x"]), str(space["y"]))
 
 
 def vectorised(workers: int) -> tuple[int, float, list[int]]:

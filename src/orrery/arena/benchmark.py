@@ -41,6 +41,8 @@ MEASURES = (
     Measure("copy_us", "µs to copy a position", "less"),
     Measure("digest_us", "µs to hash a position", "less"),
     Measure("hot_path_us", "µs for the hot path", "less"),
+    Measure("node_us", "µs for a node of a search", "less"),
+    Measure("rollouts_per_second", "rollouts/s"),
 )
 
 

@@ -59,16 +59,20 @@ def _here(function: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator
 
 
 @contextmanager
-def ray_cluster(address: str) -> Iterator[Run]:
-    """A Ray cluster; the address `local` starts one on this machine."""
+def ray_cluster(address: str, processors: int | None = None) -> Iterator[Run]:
+    """A Ray cluster; the address `local` starts one here, of so many processors or of all.
+
+    What is lost with a machine or a process of the cluster is played again on another.
+    """
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         import ray  # type: ignore[import-not-found, unused-ignore]
     except ImportError as error:
         raise InvalidOption("Ray is not installed here: install orrery[ray]") from error
-    here: dict[str, Any] = {"include_dashboard": False} if address == "local" else {}
+    here: dict[str, Any] = {"include_dashboard": False, "num_cpus": processors}
     try:
-        ray.init(address, log_to_driver=False, logging_level="warning", **here)
+        given = here if address == "local" else {}
+        ray.init(address, log_to_driver=False, logging_level="error", **given)
     except (ConnectionError, ValueError) as error:
         raise InvalidOption(f"there is no Ray cluster at {shown(address)}: {error}") from error
     try:

@@ -22,6 +22,7 @@ import msgspec
 import orrery
 from orrery.arena import peer
 from orrery.arena.peer import PEER
+from orrery.arena.thinking import Thought, node_cost, rollout_rate, thoughts
 from orrery.build import is_compiled
 from orrery.games import title
 from orrery.kernel.benchmark import (
@@ -120,6 +121,7 @@ class _Measurable:
     positions: Sequence[Any]
     digest: Callable[[Any], str] | None
     hot_path: HotPath | None
+    thoughts: Callable[[], list[Thought]] = list
 
 
 def _play(game: _Measurable, seconds: float) -> Values:
@@ -148,6 +150,16 @@ def _walk_hot_path(game: _Measurable, seconds: float) -> Values:
     return {"hot_path_us": _cost(path.call, _prepared(path), seconds, path.of)} if path else {}
 
 
+def _look_ahead(game: _Measurable, seconds: float) -> Values:
+    thoughts = game.thoughts()
+    return {"node_us": node_cost(thoughts, seconds)} if thoughts else {}
+
+
+def _roll_out(game: _Measurable, seconds: float) -> Values:
+    thoughts = game.thoughts()
+    return {"rollouts_per_second": rollout_rate(thoughts, seconds)} if thoughts else {}
+
+
 @cache
 def _prepared(path: HotPath) -> Sequence[Any]:
     return path.positions()
@@ -159,6 +171,8 @@ TASKS = {
     "copy": _copy,
     "hash": _hash,
     "hot-path": _walk_hot_path,
+    "node": _look_ahead,
+    "rollout": _roll_out,
 }
 
 
@@ -204,6 +218,7 @@ def _ours(name: str) -> _Measurable:
         positions=_middles(map(list, histories)),
         digest=digest,
         hot_path=benchmark.hot_path,
+        thoughts=cache(partial(thoughts, title(name), benchmark.options)),
     )
 
 
@@ -217,7 +232,7 @@ def _drive(game: Game, chooser: Chooser) -> int:
 
 @cache
 def _peer() -> _Measurable:
-    """The peer, which has no hash and no hot path."""
+    """The peer, which has no hash, no hot path and no thoughts."""
     return _Measurable(
         play=peer.play,
         drive=peer.play,

@@ -40,7 +40,10 @@ HOW_TO_READ = (
     f'({PEER} counts forced ones too, Orrery does not). "From Python" drives a game move by move '
     'as a bot does, "in the kernel" plays it out in one call. The positions come from the middle '
     "of several games, in the middle of a decision. A hot path is a call that takes much of a "
-    "game's time, measured by itself."
+    "game's time, measured by itself. A node is a position that a bot looks at: copied, played in "
+    "and valued, with all that a lookahead does besides; a rollout lets everybody play on by the "
+    "light policy for as many rounds as the search does. Their positions come from matches of the "
+    "light policy."
 )
 
 

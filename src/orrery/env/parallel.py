@@ -2,67 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Space
-from gymnasium.utils.seeding import np_random
 from pettingzoo import ParallelEnv
 
-from orrery.env.playing import Playing
-from orrery.env.rendering import RENDER_MODES, check_mode, rendered
-from orrery.env.rewards import reward_called
-from orrery.env.spaces import action_space, named_seats, observation_space
+from orrery.env.rendering import rendered
+from orrery.env.several import Observation, SeveralSeats
 from orrery.kernel.errors import IllegalMove
-from orrery.kernel.title import Title
-
-Observation = dict[str, Any]
 
 
-class OrreryParallel(ParallelEnv[str, Observation, int]):
+class OrreryParallel(SeveralSeats, ParallelEnv[str, Observation, int]):
     """A game in which every seat acts in every step.
 
     In phases in which all act at once, all do; otherwise the seats that aren't asked wait. Waiting
     is the last action, `wait`, and the only one of a seat that has nothing to decide.
     """
 
-    def __init__(
-        self,
-        game: str | Title,
-        seats: int = 2,
-        options: Mapping[str, Any] | None = None,
-        reward: str = "win",
-        render_mode: str | None = None,
-    ) -> None:
-        self.playing = Playing(game, seats, options)
-        self.wait = self.playing.actions.size
-        self._reward = reward_called(reward)
-        self.render_mode = check_mode(render_mode)
-        self.metadata = {
-            "name": f"{self.playing.title.name}_v{self.playing.title.rules_version}",
-            "render_modes": RENDER_MODES,
-        }
-        self.possible_agents = named_seats(seats)
-        self.agents: list[str] = []
-        self._observations = observation_space(self.playing, waiting=1)
-        self._actions = action_space(self.playing, waiting=1)
-        self._random, _ = np_random(None)
+    waiting = 1
 
-    def observation_space(self, agent: str) -> Space[Any]:
-        return self._observations
-
-    def action_space(self, agent: str) -> Space[Any]:
-        return self._actions
+    @property
+    def wait(self) -> int:
+        """The action of a seat that has nothing to decide."""
+        return self.playing.actions.size
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """A new game; the same seed makes the same one, without a seed each is another."""
-        if seed is not None:
-            self._random, _ = np_random(seed)
-        self.playing.begin(int(self._random.integers(1 << 62)))
-        self.agents = self.possible_agents[:]
+        self._begin(seed)
         return self._seen()
 
     def step(
@@ -83,7 +51,7 @@ class OrreryParallel(ParallelEnv[str, Observation, int]):
         for seat in asked:
             self.playing.act(seat, actions[self.possible_agents[seat]])
         over = self.playing.game.is_over()
-        rewards = self._reward(self.playing) if over else [0.0] * self.playing.seats
+        rewards = self._reward(self.playing)
         agents = self.agents
         seen, infos = self._seen()
         if over:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from typing import Any, Final, Self
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 import orrery
 from orrery.kernel.actions import Actions
 from orrery.kernel.dice import key_from_seed
-from orrery.kernel.encoding import Encoder
+from orrery.kernel.encoding import Encoder, Sheet
 from orrery.kernel.errors import IllegalMove
 from orrery.kernel.game import Game
 from orrery.kernel.title import Title
@@ -23,7 +23,27 @@ from orrery.kernel.title import Title
 Row = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
-_NUMBERS: Final = np.dtype("<i2")
+
+class _Values:
+    """A seat's sheet as values from 0 to 1."""
+
+    def __init__(self, encoder: Encoder, seat: int) -> None:
+        self._sheet = Sheet(encoder, seat)
+        self._scale = 1 / np.array(encoder.bounds, np.float32)
+        self._bits = encoder.bits
+        self._numbers: NDArray[np.int16] | None = None  # what lies in the sheet's memory
+        self._octets: NDArray[np.uint8]
+
+    def fill(self, game: Game, row: Row) -> None:
+        """Write what the seat knows now into a row."""
+        self._sheet.look(game)
+        if self._numbers is None:
+            page = self._sheet.page
+            self._numbers = np.frombuffer(page.number_store, np.int16)
+            self._octets = np.frombuffer(page.bit_store, np.uint8)
+        numbers = len(self._scale)
+        np.multiply(self._numbers, self._scale, out=row[:numbers])
+        row[numbers:] = np.unpackbits(self._octets, count=self._bits, bitorder="little")
 
 
 class Playing:
@@ -34,6 +54,7 @@ class Playing:
     """
 
     game: Game
+    rewarded: list[float]  # points for which seats had a reward already
 
     def __init__(
         self, title: str | Title, seats: int, options: Mapping[str, Any] | None = None
@@ -44,19 +65,26 @@ class Playing:
         self.actions = Actions(self.title.moves)
         self.encoder = Encoder(self.title, seats, self.options)
         self.row_size = self.encoder.size + len(self.actions.openings)
-        self._scale = 1 / np.array(self.encoder.bounds, np.float32)
         self._opening = {action: n for n, action in enumerate(self.actions.openings)}
-        self._begun: list[list[int]] = [[] for _ in range(seats)]
+        self._start()
+
+    def _start(self) -> None:
+        self._begun: list[list[int]] = [[] for _ in range(self.seats)]
+        self._left: list[list[int]] = [[] for _ in range(self.seats)]
+        self._values = [_Values(self.encoder, seat) for seat in range(self.seats)]
 
     def begin(self, seed: int | str) -> None:
         """A new game; the same seed and actions make the same game again."""
         self.game = self.title.begin(self.seats, self.options, key_from_seed(seed))
+        self.rewarded = [0.0] * self.seats
         self._begun = [[] for _ in range(self.seats)]
 
     def twin(self) -> Self:
         """A match of its own that stands where this one does, and shares what never changes."""
         twin = copy(self)
-        twin._begun = self._begun[:]
+        twin._start()
+        twin._begun[:] = self._begun
+        twin._left[:] = self._left
         if hasattr(self, "game"):
             twin.game = self.game.copy()
         return twin
@@ -66,11 +94,7 @@ class Playing:
 
     def moves(self, seat: int) -> list[int]:
         """The legal moves of a seat that go on as its move was begun."""
-        options = self.game.options(seat)
-        begun = self._begun[seat]
-        if not begun:
-            return options
-        return [move for move in options if self.actions.of(move)[: len(begun)] == begun]
+        return self._left[seat] if self._begun[seat] else self.game.options(seat)
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat, in ascending order; none if it has nothing to decide."""
@@ -78,23 +102,28 @@ class Playing:
 
     def act(self, seat: int, action: int) -> None:
         """Play a move, or begin one; as soon as there is no more to choose it is played."""
-        told = self._next_actions(seat)
-        meant = told.count(action)
+        moves = self.moves(seat)
+        whole = self.actions.whole.get(action)
+        if whole is not None:  # mostly
+            meant = [whole] if whole in moves else []
+        else:
+            told = self._next_actions(seat)
+            meant = [move for move, said in zip(moves, told, strict=True) if said == action]
         if not meant:
             raise IllegalMove(f"{self._named(action)} is not a legal action of seat {seat} now")
-        if meant == 1:
-            move = self.moves(seat)[told.index(action)]
+        if len(meant) == 1:
             self._begun[seat] = []
-            self.game.play(seat, move)
+            self.game.play(seat, meant[0])
         else:
             self._begun[seat] = [*self._begun[seat], int(action)]
+            self._left[seat] = meant
 
     def _next_actions(self, seat: int) -> list[int]:
         """What each of a seat's `moves` says next."""
         begun = self._begun[seat]
         if not begun:  # mostly
             return list(map(self.actions.first.__getitem__, self.game.options(seat)))
-        return [self.actions.of(move)[len(begun)] for move in self.moves(seat)]
+        return [self.actions.of(move)[len(begun)] for move in self._left[seat]]
 
     def mask(self, seat: int) -> Mask:
         """1 for every legal action of a seat, 0 for all others."""
@@ -114,12 +143,8 @@ class Playing:
 
     def fill_row(self, seat: int, row: Row) -> None:
         """The same into an array that is there."""
-        encoder = self.encoder
-        numbers, size = encoder.numbers, encoder.size
-        data = encoder.encode(self.game, seat)
-        np.multiply(np.frombuffer(data, _NUMBERS, numbers), self._scale, out=row[:numbers])
-        octets = np.frombuffer(data, np.uint8, offset=2 * numbers)
-        row[numbers:size] = np.unpackbits(octets, count=encoder.bits, bitorder="little")
+        size = self.encoder.size
+        self._values[seat].fill(self.game, row[:size])
         row[size:] = 0
         for action in self._begun[seat]:
             row[size + self._opening[action]] = 1

@@ -1,8 +1,8 @@
 """The table of a game as a seat sees it, as text or as a drawing in SVG.
 
 The text is what `orrery play` shows in a terminal, with the boards that games draw there. A game
-that has a function `board` in its module drawing.py is drawn as a board; of others SVG shows the
-text.
+that has a function `board` in its module drawing.py is drawn as a board; of others, such as the
+example, SVG shows the text.
 """
 
 from __future__ import annotations

@@ -38,11 +38,31 @@ def win(playing: Playing) -> list[float]:
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(playing.seats)]
 
 
-REWARDS: Final[dict[str, Reward]] = {"scores": scores, "margins": margins, "win": win}
+def gains(playing: Playing) -> list[float]:
+    """The points of each seat since this was asked last: over a game they add up to `scores`."""
+    before, playing.rewarded = playing.rewarded, scores(playing)
+    return [now - then for now, then in zip(playing.rewarded, before, strict=True)]
+
+
+def _at_the_end(reward: Reward) -> Reward:
+    """The same, but nothing while a game goes on."""
+
+    def rewarded(playing: Playing) -> list[float]:
+        return reward(playing) if playing.game.is_over() else [0.0] * playing.seats
+
+    return rewarded
+
+
+REWARDS: Final[dict[str, Reward]] = {
+    "scores": _at_the_end(scores),
+    "margins": _at_the_end(margins),
+    "win": _at_the_end(win),
+    "gains": gains,
+}
 
 
 def reward_called(name: str) -> Reward:
-    """The reward of this name; it is given when a game is over, and all before it is 0."""
+    """The reward of this name, to be asked for after every action."""
     if name not in REWARDS:
         raise InvalidOption(f"a reward is one of {', '.join(REWARDS)}, not {shown(name)}")
     return REWARDS[name]

@@ -74,7 +74,7 @@ class OrreryEnv(gymnasium.Env[Row, np.int64]):
             return row, self._illegal_reward, True, False, info
         self._let_others_play()
         over = self.playing.game.is_over()
-        reward = self._reward(self.playing)[self.seat] if over else 0.0
+        reward = self._reward(self.playing)[self.seat]
         row, info = self._seen()
         return row, reward, over, False, info
 

@@ -86,40 +86,47 @@ class _Games:
         self._setting = setting
         self._arrays = arrays
         self._reward = reward_called(setting.reward)
-        self._numbers = range(first, end)
-        self._begun = dict.fromkeys(self._numbers, 0)
-        first_one = setting.playing()
-        self._games = {number: first_one.twin() for number in self._numbers}
-        for number in self._numbers:
-            self._begin(number)
+        self._part = slice(first, end)
+        self._rows = list(arrays.rows[self._part])
+        self._masks = list(arrays.masks[self._part])
+        self._rewards = list(arrays.rewards[self._part])
+        self._first = first
+        self._begun = [0] * (end - first)
+        self._seats = [0] * (end - first)
+        kind = setting.playing()
+        self._games = [kind.twin() for _ in self._begun]
+        for place in range(len(self._games)):
+            self._begin(place)
+        arrays.seats[self._part] = self._seats
 
     def step(self) -> None:
         """The chosen action in every game; one that is over begins anew, with another seed."""
-        arrays = self._arrays
-        for number in self._numbers:
-            playing = self._games[number]
-            playing.act(int(arrays.seats[number]), int(arrays.actions[number]))
-            over = playing.game.is_over()
-            arrays.over[number] = over
-            arrays.rewards[number] = self._reward(playing) if over else 0.0
-            if over:
-                self._begin(number)
+        arrays, part = self._arrays, self._part
+        actions = arrays.actions[part].tolist()
+        arrays.over[part] = 0
+        arrays.masks[part] = 0
+        for place, playing in enumerate(self._games):
+            playing.act(self._seats[place], actions[place])
+            self._rewards[place][:] = self._reward(playing)
+            if playing.game.is_over():
+                arrays.over[self._first + place] = 1
+                self._begin(place)
             else:
-                self._show(number)
+                self._show(place)
+        arrays.seats[part] = self._seats
 
-    def _begin(self, number: int) -> None:
+    def _begin(self, place: int) -> None:
         """Seeds depend on the game and on how many it has played, not on the workers."""
-        self._games[number].begin(f"{self._setting.seed} {number} {self._begun[number]}")
-        self._begun[number] += 1
-        self._show(number)
+        number = self._first + place
+        self._games[place].begin(f"{self._setting.seed} {number} {self._begun[place]}")
+        self._begun[place] += 1
+        self._show(place)
 
-    def _show(self, number: int) -> None:
-        playing, arrays = self._games[number], self._arrays
-        seat = playing.game.deciders()[0]
-        arrays.seats[number] = seat
-        playing.fill_row(seat, arrays.rows[number])
-        arrays.masks[number] = 0
-        playing.fill_mask(seat, arrays.masks[number])
+    def _show(self, place: int) -> None:
+        playing = self._games[place]
+        seat = self._seats[place] = playing.game.deciders()[0]
+        playing.fill_row(seat, self._rows[place])
+        playing.fill_mask(seat, self._masks[place])
 
 
 def _work(pipe: Connection, setting: _Setting, memory: str, first: int, end: int) -> None:
@@ -137,7 +144,7 @@ class Vector:
     """Many games of a kind, each asking the seat that has to decide; for self-play.
 
     `rows`, `masks` and `seats` are what is asked in each game; `step` carries out an action in
-    each, and `rewards` and `over` tell how games ended in it. The arrays are always the same ones.
+    each, and `rewards` and `over` tell what came of it. The arrays are always the same ones.
     With 0 workers all is done in this process. The games are the same for any number of workers.
     """
 
@@ -178,7 +185,7 @@ class Vector:
 
     @property
     def rewards(self) -> NDArray[np.float32]:
-        """What each seat got for the game that the last step ended; 0 otherwise."""
+        """What each seat got for the last step; of most rewards 0 unless it ended the game."""
         return self._arrays.rewards
 
     @property
@@ -188,11 +195,19 @@ class Vector:
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """An action for every game, of the seat that is asked there."""
+        self.send(actions)
+        self.wait()
+
+    def send(self, actions: NDArray[np.integer[Any]]) -> None:
+        """Let the workers begin a step, and go on: with another vector, say. Then `wait`."""
         self._arrays.actions[:] = actions
-        if self._games is not None:
-            self._games.step()
         for pipe in self._pipes:
             pipe.send_bytes(_STEP)
+
+    def wait(self) -> None:
+        """Until all workers have done the step that was sent; not before may the arrays be read."""
+        if self._games is not None:
+            self._games.step()
         for pipe in self._pipes:
             pipe.recv_bytes()
 
