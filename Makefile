@@ -26,12 +26,13 @@ web: $(NODE_MODULES)  ## check and test the client
 	@tools/web $(V) check
 	@tools/web $(V) test
 
-check: $(V)/.dev  ## format, lint, types, import contracts, rules ledger: seconds
+check: $(V)/.dev  ## format, lint, types, import contracts, rules ledger, migrations: seconds
 	@$(V)/bin/ruff format --check -q .
 	@$(V)/bin/ruff check -q .
 	@$(V)/bin/mypy
 	@PYTHONPATH=src $(V)/bin/lint-imports --no-cache > build/contracts.txt || (cat build/contracts.txt; false)
 	@PYTHONPATH=src $(V)/bin/python -m tools.rules --check
+	@PYTHONPATH=src $(V)/bin/python -m tools.schema
 
 format: $(V)/.dev  ## format the code and fix what can be fixed
 	@$(V)/bin/ruff check -q --fix-only .

@@ -19,10 +19,10 @@ from time import perf_counter
 
 import uvloop
 
-from tools.load import Tell, checked, parser, problem_lines, say, show
+from tools.load import Tell, checked, parser, problem_lines, say, show, welcome
 from tools.players import Party
 from tools.proof import examine
-from tools.serving import Served, a_store, build_name, load_average, seat_guests
+from tools.serving import Served, a_store, build_name, load_average
 
 LOOKED_ON = 3  # every so many tables have a spectator
 MOST_SENT = 60  # moves between two kills
@@ -50,6 +50,7 @@ class Report:
     entries: int = 0
     tables: int = 0
     matches_over: int = 0
+    notices: int = 0  # that people were sent
     restarts: list[float] = field(default_factory=list)  # seconds until a move was accepted
     load_average: str = ""
     problems: list[str] = field(default_factory=list)
@@ -116,13 +117,13 @@ async def crash(
     store: str, report: Report, options: argparse.Namespace, tell: Tell = lambda line: None
 ) -> Party:
     """Start, kill and prove; everyone who has played, with all that they know."""
-    guests = await seat_guests(store, options.seats * options.tables)
-    server = Served(store)
+    server = Served(store, calls=options.called)
+    guests = await welcome(server, options)
     party = Party(server.address, random.Random(report.seed), options.undos)
     try:
         server.spawn()
         await server.answers()
-        await party.gather(guests, options.seats, options.game, LOOKED_ON)
+        await party.gather(guests, options.seats, options.game, LOOKED_ON, options.clocks)
         await _crash(Crashes(server, party, report, tell), options, party)
         report.load_average = load_average()
         await party.settle()
@@ -155,6 +156,7 @@ async def _conclude(store: str, report: Report, server: Served, party: Party) ->
     report.entries = findings.entries
     report.tables = findings.tables
     report.matches_over = findings.over
+    report.notices = server.notices
     report.problems += findings.problems + party.problems + server.errors()
     left = await server.left_behind()
     report.problems += [f"process {pid} outlived its server" for pid in left]
@@ -175,7 +177,7 @@ def table_of(report: Report) -> str:
         ("moves", f"{report.sent} sent, {report.undone} of them undos, "
                   f"{report.acknowledged} acknowledged, {report.resent} on their way at a kill"),
         ("store", f"{report.entries} entries at {report.tables} tables, "
-                  f"{report.matches_over} matches over"),
+                  f"{report.matches_over} matches over, {report.notices} notices sent"),
         ("restart", f"to the first accepted move {restarts[len(restarts) // 2]:.2f} s, "
                     f"{restarts[-1]:.2f} s at most; {slow} over {LIMIT:g} s"),
         ("load", report.load_average),

@@ -45,7 +45,7 @@ class Report:
 async def run(options: argparse.Namespace, store: str, tell: Tell = lambda line: None) -> Report:
     """Start, play a little, rest, kill, start again."""
     report = Report(build_name())
-    server = Served(store)
+    server = Served(store, calls=options.called)
     party = Party(server.address, random.Random(options.seed))
     try:
         tell(f"{options.tables} tables with {options.seats} seats sit down")

@@ -27,7 +27,7 @@ from orrery.games import names, title
 from orrery.server.running import raised_descriptor_limit
 from tools.players import Party
 from tools.proof import Findings, Latency, examine
-from tools.serving import Cost, Served, a_store, build_name, cost_of, load_average
+from tools.serving import Cost, Guest, Served, a_store, build_name, cost_of, load_average
 from tools.serving import seat_guests as let_in
 from tools.versus import compare
 
@@ -65,6 +65,7 @@ class Report:
     bots_rss_mb: float
     own_cpu_share: float
     own_lag: dict[str, float]
+    notices: int  # that people were sent
     entries: int
     matches_over: int
     load_average: str
@@ -116,7 +117,7 @@ class Meter:
 async def run(options: argparse.Namespace, store: str, tell: Tell = lambda line: None) -> Report:
     """Start the server, play, stop it, and look at what it has left."""
     tell(f"{options.tables} tables with {options.seats} seats sit down")
-    server = Served(store, options.workers)
+    server = Served(store, options.workers, calls=options.called)
     party = Party(server.address, random.Random(options.seed), options.undos)
     try:
         await sit_down(server, party, options)
@@ -131,7 +132,7 @@ async def run(options: argparse.Namespace, store: str, tell: Tell = lambda line:
         tell(f"compares {party.accepted} moves with the store")
         findings = await examine(store, party)
         findings.problems += party.problems + server.errors()
-        return _report(options, store, party, meter, findings, average)
+        return _report(options, server, party, meter, findings, average)
     finally:
         await party.leave()
         server.close()
@@ -140,11 +141,19 @@ async def run(options: argparse.Namespace, store: str, tell: Tell = lambda line:
 async def sit_down(server: Served, party: Party, options: argparse.Namespace) -> None:
     """Start a server and let everybody sit down there."""
     raised_descriptor_limit()
-    guests = await let_in(server.store, options.seats * options.tables)
+    guests = await welcome(server, options)
     server.spawn()
     await server.answers()
-    await party.gather(guests, options.seats, options.game, options.looked_on)
+    await party.gather(guests, options.seats, options.game, options.looked_on, options.clocks)
     await party.settle(quiet=0.3)
+
+
+async def welcome(server: Served, options: argparse.Namespace) -> list[Guest]:
+    """People for all seats; if the server has a postbox, half of them can be reached there."""
+    if server.postbox is not None:
+        await server.postbox.open()
+    reached = None if server.postbox is None else server.postbox.address
+    return await let_in(server.store, options.seats * options.tables, reached)
 
 
 @contextmanager
@@ -172,7 +181,7 @@ async def _play(party: Party, rate: float, seconds: float, tell: Tell) -> None:
 
 def _report(
     options: argparse.Namespace,
-    store: str,
+    server: Served,
     party: Party,
     meter: Meter,
     findings: Findings,
@@ -185,7 +194,7 @@ def _report(
     accepted = max(1, party.accepted)
     return Report(
         build=build_name(),
-        store="PostgreSQL" if store.startswith("postgres") else "SQLite",
+        store="PostgreSQL" if server.store.startswith("postgres") else "SQLite",
         workers=options.workers,
         games=options.game,
         tables=len(party.circles),
@@ -205,6 +214,7 @@ def _report(
         bots_rss_mb=round(meter.bots.rss / 1e6, 1),
         own_cpu_share=round(meter.own / meter.seconds, 2),
         own_lag=_percentile_row(meter.lags),
+        notices=server.notices,
         entries=findings.entries,
         matches_over=findings.over,
         load_average=average,
@@ -251,7 +261,11 @@ def table_of(report: Report) -> str:
         ),
         ("memory", f"{report.rss_mb} MB at most, bots {report.bots_rss_mb} MB"),
         ("players", f"{report.own_cpu_share:.0%} of a core, late by {_row(report.own_lag)} ms"),
-        ("store", f"{report.entries} entries, {report.matches_over} matches over"),
+        (
+            "store",
+            f"{report.entries} entries, {report.matches_over} matches over, "
+            f"{report.notices} notices sent",
+        ),
         ("load", report.load_average),
     ]
     lines = [f"{name:<14}{text}" for name, text in rows]
@@ -280,6 +294,8 @@ def parser(description: str, tables: int) -> argparse.ArgumentParser:
     options.add_argument("--tables", type=int, default=tables)
     options.add_argument("--seats", type=int, default=PAIR, help="at a table, all with people")
     options.add_argument("--rate", type=float, default=100.0, help="moves a second in total")
+    options.add_argument("--clocks", action="store_true", help="at two of three tables")
+    options.add_argument("--called", action="store_true", help="half of all, to a webhook")
     return options
 
 

@@ -31,6 +31,7 @@ RETRY = 0.4  # seconds until a lost connection is tried again, on average, as in
 LAST_RETRY = 8.0  # twice as many each time, up to this
 PATIENCE = 60.0  # seconds that a request may be tried
 AT_ONCE = 16  # circles that set up their tables at the same time
+CLOCKS = (None, {"kind": "live", "minutes": 90, "increment": 30}, {"kind": "relaxed", "days": 3})
 BEHIND = 1.0  # seconds of arrivals that are made up for when this process was held up
 
 
@@ -317,13 +318,14 @@ class Circle:
     game: str
     players: list[Player]
     spectators: list[Player]
+    clock: dict[str, Any] | None = None
     tables: list[str] = field(default_factory=list)
 
     async def set_up(self, party: Party) -> None:
         """Sit down at a first table, and begin."""
         host, *others = self.players
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
-        plan = {"game": self.game, "options": {}, "seats": seats}
+        plan = {"game": self.game, "options": {}, "seats": seats, "clock": self.clock}
         table: str = (await party.request(host, "/api/tables", plan))["id"]
         for other in others:
             await party.request(other, f"/api/tables/{table}/join", {"seat": None})
@@ -377,13 +379,23 @@ class Party:
         return [p for circle in self.circles for p in (*circle.players, *circle.spectators)]
 
     async def gather(
-        self, guests: Sequence[Guest], seats: int, games: Sequence[str], looked_on: int
+        self,
+        guests: Sequence[Guest],
+        seats: int,
+        games: Sequence[str],
+        looked_on: int,
+        clocks: bool = False,
     ) -> None:
-        """Let so many guests sit down at each table; every so many tables have a spectator."""
+        """Let so many guests sit down at each table; every so many tables have a spectator.
+
+        With `clocks` the tables have live ones, relaxed ones and none in turn, whatever they play.
+        """
         for number, first in enumerate(range(0, len(guests), seats)):
             onlookers = [Player(self, None)] if looked_on and number % looked_on == 0 else []
             seated = [Player(self, guest) for guest in guests[first : first + seats]]
-            self.circles.append(Circle(games[number % len(games)], seated, onlookers))
+            round_, game = divmod(number, len(games))
+            clock = CLOCKS[round_ % len(CLOCKS)] if clocks else None
+            self.circles.append(Circle(games[game], seated, onlookers, clock))
         self._tasks += [asyncio.create_task(player.run()) for player in self.players]
         door = asyncio.Semaphore(AT_ONCE)
 

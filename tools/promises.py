@@ -25,6 +25,7 @@ from orrery.kernel.journal import write_atomically
 from tools import crash, idle, load
 from tools.serving import PRIVATE, a_store, build_name, load_average
 
+COMPANY = "two of three tables have clocks, and every second person is called back by a webhook"
 ROUNDS = 3  # in which one worker and two take turns
 SEED = "2849"
 
@@ -105,11 +106,13 @@ async def under_load(
     ]
     how = (
         f"{report.tables} tables with {report.seats} people each ({report.sockets} sockets) of "
-        f"{_and(report.games)}, {options.rate:g} moves a second for {options.seconds:g} s, SQLite."
+        f"{_and(report.games)}, {options.rate:g} moves a second for {options.seconds:g} s, SQLite; "
+        f"{COMPANY}."
     )
     details = [
         f"{report.cpu_per_move} ms of the server's CPU a move; p95 {slowest['p95']:g} ms, at most "
-        f"{slowest['max']:g} ms; {report.rss_mb:g} MB at most; {report.matches_over} matches ended"
+        f"{slowest['max']:g} ms; {report.rss_mb:g} MB at most; {report.matches_over} matches "
+        f"ended, {report.notices} notices sent"
     ]
     return Outcome(how, bars, details, report.problems)
 
@@ -121,7 +124,8 @@ async def at_rest(scale: float, tell: load.Tell) -> Outcome:
         report = await idle.run(options, store, tell)
     how = (
         f"{report.tables} tables with {report.sockets} sockets and {report.entries} entries, first "
-        "idle, then killed and started again, with everyone coming back as browsers do; SQLite."
+        "idle, then killed and started again, with everyone coming back as browsers do; SQLite; "
+        f"{COMPANY}."
     )
     bars = [
         Bar("memory of the server", 500, report.rss_mb, "MB"),
@@ -152,7 +156,7 @@ async def two_workers(scale: float, tell: load.Tell) -> Outcome:
     how = (
         f"{options.tables} tables with {options.seats} people each, {options.rate:g} moves a "
         f"second for {options.seconds:g} s, PostgreSQL, one worker and two in turns, {ROUNDS} "
-        "rounds. The CPU time of all the server's processes counts."
+        f"rounds; {COMPANY}. The CPU time of all the server's processes counts."
     )
     details = [
         f"{one:g} ms a move with one worker {_every(costs[1])}, {two:g} ms with two "
@@ -177,12 +181,12 @@ async def killed(url: str | None, kills: int, scale: float, tell: load.Tell) -> 
     restarts = sorted(report.restarts)
     how = (
         f"{report.kills} times `kill -9` ({report.early} while the server was starting) at "
-        f"{report.tables} tables with {options.seats} people each, {report.store}."
+        f"{report.tables} tables with {options.seats} people each, {report.store}; {COMPANY}."
     )
     details = [
         f"{report.sent:,} commands, {report.resent} of them on their way when the server was "
         f"killed, {report.acknowledged:,} acknowledged, {report.entries:,} in the store; "
-        f"slowest start {restarts[-1]:.2f} s"
+        f"slowest start {restarts[-1]:.2f} s; {report.notices} notices sent"
     ]
     middle = restarts[len(restarts) // 2]
     bars = [
@@ -193,8 +197,9 @@ async def killed(url: str | None, kills: int, scale: float, tell: load.Tell) -> 
 
 
 def _company(tables: int, scale: float) -> list[str]:
-    """Four people at each table."""
-    return ["--tables", str(max(3, round(tables * scale))), "--seats", "4", "--seed", SEED]
+    """Four people at each table, as COMPANY says."""
+    size = ["--tables", str(max(3, round(tables * scale))), "--seats", "4", "--seed", SEED]
+    return [*size, "--clocks", "--called"]
 
 
 SCENARIOS: dict[str, Scenario] = {

@@ -52,7 +52,27 @@ def notifications(person: Visitor, match: str) -> None:
     person.page.locator("select").wait_for()
 
 
-STATES: dict[str, Show] = {"home": home, "notifications": notifications}
+def lesson(person: Visitor, match: str) -> None:
+    person.home().get_by_role("button", name="Learn:").first.click()
+    for _ in range(2):
+        person.page.locator(".lesson .next").click()
+    person.page.locator("div.ring").wait_for()
+
+
+def hot_seat(person: Visitor, match: str) -> None:
+    person.home().get_by_role("button", name="Set up a table:").first.click()
+    person.page.get_by_label("Seat 2", exact=True).select_option("guest")
+    person.page.get_by_label("Name on seat 2").fill("Anna")
+    person.page.get_by_role("button", name="Start the game").click()
+    person.page.get_by_role("button", name="Show my hand").wait_for()
+
+
+STATES: dict[str, Show] = {
+    "home": home,
+    "notifications": notifications,
+    "lesson": lesson,
+    "hot-seat": hot_seat,
+}
 # A server that calls people back; nobody does, so nothing is sent there.
 SETTINGS = ("public_url=ADDRESS", "smtp=smtp://127.0.0.1", "mail_from=table@example.org")
 
@@ -60,7 +80,7 @@ SETTINGS = ("public_url=ADDRESS", "smtp=smtp://127.0.0.1", "mail_from=table@exam
 def standings(server: Server) -> dict[str, Show]:
     """What is told of a season: of its best player, of all, and of the game."""
     people = [guest(server, name) for name in ("Ada", "Bea", "Cyd")]
-    game = next(name for name in names() if not title(name).sample)
+    game = games()[0]
     write_season(server.store, game, people)
     addresses = {
         "profile": f"/people/{people[0]}",
@@ -68,6 +88,44 @@ def standings(server: Server) -> dict[str, Show]:
         "statistics": f"/statistics/{game}",
     }
     return {name: partial(at, address) for name, address in addresses.items()}
+
+
+def games() -> list[str]:
+    """What is shown to players."""
+    return [name for name in names() if not title(name).sample]
+
+
+def wait_for_another(server: Server, person: Visitor, game: str) -> None:
+    """Sit down with somebody else, and decide until only they have to."""
+    person.sit_down(game, "me", "open")
+    table = person.table
+    headers = {"origin": server.address}
+    with httpx.Client(base_url=server.address, headers=headers) as http:
+        http.get("/api/me").raise_for_status()
+        http.patch("/api/me", json={"name": "Bea"}).raise_for_status()
+        key = person.fetch(f"/api/tables/{table}")["invitation"]
+        http.post(f"/api/tables/{table}/join", json={"invitation": key}).raise_for_status()
+    person.fetch(f"/api/tables/{table}/start", {})
+    while person.fetch(f"/api/tables/{table}")["seats"][0]["asked"]:
+        person.ready()
+        person.choose()
+
+
+def absence(server: Server, person: Visitor, match: str) -> None:
+    """The other one has been silent for an hour."""
+    wait_for_another(server, person, games()[0])
+    server.pass_time(3600)
+    person.page.reload()
+    person.page.get_by_role("button", name="Let a bot play on").wait_for()
+
+
+def plan(server: Server, person: Visitor, match: str) -> None:
+    """The next turn is tried out meanwhile."""
+    wait_for_another(server, person, games()[0])
+    person.page.locator(".bar .offer").click()
+    person.ready()
+    person.choose()
+    person.page.locator(".bar.plan").wait_for()
 
 
 def at(address: str, person: Visitor, match: str) -> None:
@@ -95,7 +153,7 @@ def running() -> Iterator[Server]:
     if not (CLIENT / "index.html").is_file():
         sys.exit("web/dist is missing: `make` builds the client")
     with tempfile.TemporaryDirectory(prefix="orrery-screenshots-") as folder:
-        server = Server(Path(folder), *SETTINGS)
+        server = Server(Path(folder), *SETTINGS, program="tests.browser.hours")
         server.start()
         try:
             yield server
@@ -169,7 +227,9 @@ def main(wanted: list[str]) -> None:
     begun = time.time()
     with running() as server, chromium() as browser:
         blank = browser.new_page()
-        states = {name: show for name, show in STATES.items() if not wanted or name in wanted}
+        waiting = {"absence": absence, "plan": plan}
+        common = STATES | {name: partial(show, server) for name, show in waiting.items()}
+        states = {name: show for name, show in common.items() if not wanted or name in wanted}
         take_states(server, browser, blank, states, "")
         if not wanted or "standings" in wanted:
             take_states(server, browser, blank, standings(server), "")

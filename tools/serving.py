@@ -25,6 +25,7 @@ import orrery
 from orrery.build import is_compiled
 from orrery.server.settings import VARIABLE, Settings
 from orrery.server.store import Identity, Store
+from orrery.server.store.notices import ChannelRow
 from orrery.server.store.opening import open_store
 from tests.server.store.private_postgres import MISSING, PrivatePostgres, binaries
 
@@ -65,8 +66,44 @@ def a_store(url: str | None) -> Iterator[str]:
         server.remove()
 
 
-async def seat_guests(url: str, count: int) -> list[Guest]:
-    """So many guests, put into the store: a server lets only a few a minute arrive from here."""
+class Postbox:
+    """Where notices go: takes them, and keeps nothing but their number."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.notices = 0
+        self._server: asyncio.Server | None = None
+
+    async def open(self) -> None:
+        self._server = await asyncio.start_server(self._take, "127.0.0.1", self.port)
+
+    def close(self) -> None:
+        if self._server is not None:
+            self._server.close()
+
+    async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError, EOFError):
+            head = (await reader.readuntil(b"\r\n\r\n")).lower()
+            size = next(line for line in head.split(b"\r\n") if line.startswith(b"content-length"))
+            await reader.readexactly(int(size.split(b":")[1]))
+            self.notices += 1
+            writer.write(b"HTTP/1.1 200 OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
+            await writer.drain()
+        writer.close()
+
+
+def calling(port: int) -> list[str]:
+    """The settings of a server that calls people back, sooner than others would."""
+    soon = ("notice_grace=10", "notice_idle=20")
+    return [f"public_url=http://127.0.0.1:{port}", "private_webhooks=true", *soon]
+
+
+async def seat_guests(url: str, count: int, reached: str | None = None) -> list[Guest]:
+    """So many guests, put into the store: a server lets only a few a minute arrive from here.
+
+    With `reached` every second one can be called back there.
+    """
     mark = secrets.token_hex(2)
     guests = [
         Guest(secrets.token_hex(8), f"Guest {mark} {number}", secrets.token_hex(16))
@@ -76,6 +113,8 @@ async def seat_guests(url: str, count: int) -> list[Guest]:
     await store.open()
     try:
         await asyncio.gather(*(_add(store, guest) for guest in guests))
+        if reached is not None:
+            await asyncio.gather(*(_reach(store, guest, reached) for guest in guests[::2]))
     finally:
         await store.close()
     return guests
@@ -84,6 +123,14 @@ async def seat_guests(url: str, count: int) -> list[Guest]:
 async def _add(store: Store, guest: Guest) -> None:
     token = hashlib.sha256(guest.token.encode()).digest()
     await store.add_identity(Identity(guest.identity, guest.name, named=True), token)
+
+
+async def _reach(store: Store, guest: Guest, where: str) -> None:
+    topic = f"{where}/{guest.identity}"
+    token = secrets.token_hex(16)
+    await store.add_channel(
+        ChannelRow(secrets.token_hex(8), guest.identity, "ntfy", topic, "", token, time.time())
+    )
 
 
 def free_port() -> int:
@@ -111,18 +158,31 @@ def _environment() -> dict[str, str]:
 class Served:
     """`orrery serve` on a store; started, killed and started again as often as needed.
 
-    With `settings` it has those, also the ones that the command can't set.
+    With `settings` it has those, also the ones that the command can't set. With `calls` it calls
+    people back, at a postbox.
     """
 
-    def __init__(self, store: str, workers: int = 1, settings: Settings | None = None) -> None:
+    def __init__(
+        self,
+        store: str,
+        workers: int = 1,
+        settings: Settings | None = None,
+        calls: bool = False,
+    ) -> None:
         self.store = store
         self.workers = workers
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.orphans: list[int] = []  # processes that outlived a killed server
+        self.postbox = Postbox() if calls else None
         self._settings = settings
         self._process: subprocess.Popen[bytes] | None = None
         self._log = tempfile.TemporaryFile()  # noqa: SIM115
+
+    @property
+    def notices(self) -> int:
+        """How many people were sent."""
+        return 0 if self.postbox is None else self.postbox.notices
 
     @property
     def pid(self) -> int:
@@ -144,6 +204,8 @@ class Served:
             *("-m", "orrery", "serve", "--port", str(self.port)),
             *("--store", self.store, "--workers", str(self.workers)),
         ]
+        for setting in [] if self.postbox is None else calling(self.port):
+            command += ["--set", setting]
         environment = _environment()
         if self._settings is not None:
             own = replace(self._settings, store=self.store)
@@ -223,6 +285,8 @@ class Served:
                 with suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
             self._process.wait()
+        if self.postbox is not None:
+            self.postbox.close()
         self._log.close()
 
 

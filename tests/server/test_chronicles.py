@@ -71,6 +71,16 @@ async def test_the_log_says_why_a_match_was_not_drawn(place: Settings) -> None:
     assert line["at"][0].startswith("journals.py:")
 
 
+async def test_a_match_that_is_to_be_drawn_twice_is_drawn_once(place: Settings) -> None:
+    async with serving(place) as server:
+        table = await begun(server, "example", 2)
+        await play(server, table, 1000)
+        await recorded(server)
+        with capture_logs() as logged:
+            await server.hall.archive.record(table.row)
+        assert logged == []
+
+
 def test_a_process_that_draws_ends_with_its_server() -> None:
     context = get_context("spawn")
     ours, theirs = context.Pipe()

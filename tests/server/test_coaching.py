@@ -102,6 +102,8 @@ async def test_a_hint_that_is_not_there_in_time_is_refused(
     async with running(replace(settings, hint_budget=1e-6)) as server:
         (ada, _), (feed, _), table = await two_at_a_table(server, visit)
         assert (await hint(ada, feed, table, 503))["code"] == "busy"
+        # Its time began when there was somebody to think.
+        assert any(one.is_awake for one in server.server.bots.thinkers._shared)
 
 
 @pytest.mark.parametrize(

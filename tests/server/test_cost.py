@@ -9,7 +9,9 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from orrery.games import title
 from orrery.kernel.game import SPECTATOR, Game
+from orrery.kernel.match import new_match
 from orrery.kernel.view import View
 from orrery.server.settings import Settings
 from orrery.server.situation import seen_of, situation_of
@@ -58,6 +60,23 @@ async def test_where_nothing_is_hidden_all_get_the_same_view_made_once(
         await feed.watch(table)
     assert viewers.total() == 1
     assert feeds[0].states[table]["view"] == feeds[1].states[table]["view"]
+
+
+def test_scores_that_all_see_alike_are_added_up_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new_match(title("skymines"), ["Ada", "Bea"], {}, bytes(32))
+    while match.is_split:
+        asked = match.pending()[0]
+        match.play(asked.seat, asked.moves[0])
+    added: list[Game] = []
+    plain = match.title.sheet.public
+
+    def counted(game: Game) -> Game:
+        added.append(game)
+        return plain(game)
+
+    monkeypatch.setattr(match.title.sheet, "public", counted)
+    assert match.shown(0)[1] == match.shown(1)[1] == match.shown(SPECTATOR)[1]
+    assert len(added) == 1
 
 
 async def test_a_move_that_changes_nothing_for_others_does_not_wake_them(

@@ -12,7 +12,10 @@ from tools.crash import crash, new_report, options_of
 from tools.players import Party
 from tools.proof import examine
 
-SHORT = ["--kills", "3", "--tables", "6", "--rate", "50", "--seed", "7", "--undos", "0.1"]
+SHORT = [
+    *("--kills", "3", "--tables", "6", "--rate", "50", "--seed", "7", "--undos", "0.1"),
+    *("--clocks", "--called"),
+]
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

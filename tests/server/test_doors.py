@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from websockets.frames import Frame, Opcode
 
 from orrery.kernel.errors import InvalidOption
-from orrery.server.doors import MOST_HEAD, Doors, protocols, text_frame
+from orrery.server.doors import MOST_AHEAD, MOST_HEAD, Doors, protocols, text_frame
 from orrery.server.limiting import origin_of
 from orrery.server.settings import Settings
 from tests.server.conftest import Visit
@@ -130,6 +130,24 @@ async def test_empty_fragments_count(server: Running, visit: Visit, wires: list[
     await still_answers(server, visit)
 
 
+@pytest.mark.parametrize("early", [b"\xff\xff", b"\x83\x80mask"])
+async def test_what_comes_before_the_handshake_is_answered_is_read_after_it(
+    server: Running, visit: Visit, wires: list[Wire], early: bytes
+) -> None:
+    failures: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, what: failures.append(what))
+    for turns in range(10):  # of the loop, until it is sent
+        wire = await dial(server, wires)
+        await wire.send(handshake(server))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        await wire.send(early)
+        assert b" 101 " in await wire.head()
+        wire.close()
+    await still_answers(server, visit)
+    assert failures == []
+
+
 async def test_a_few_pings_and_fragments_are_welcome(server: Running, wires: list[Wire]) -> None:
     wire = await dial_socket(server, wires)
     whole = b'{"type": "ping", "id": 1}'
@@ -187,6 +205,48 @@ async def test_a_body_beside_a_long_head_is_no_part_of_it(
     head = b"PATCH /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
     await wire.send(head + b"content-length: %d\r\n\r\n" % len(body) + body)
     assert b" 401 " in await wire.head()
+
+
+IN_PIECES = (
+    b"PATCH /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+    b"transfer-encoding: chunked\r\n\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("first", "more"),
+    [
+        (b"", b"3e8\r\n" + b"x" * 1000 + b"\r\n"),
+        (b"1", b";" + b"x" * 1000),
+        (b"0\r\n", b"x: " + b"x" * 1000 + b"\r\n"),
+    ],
+)
+async def test_whatever_comes_after_a_head_is_bounded(
+    server: Running, visit: Visit, wires: list[Wire], first: bytes, more: bytes
+) -> None:
+    wire = await dial(server, wires)
+    await wire.send(IN_PIECES + first)
+    flood = asyncio.create_task(_send_slices(wire, more * 10_000, 100_000))
+    heard = await wire.rest()
+    assert heard.count(b"HTTP/1.1") == 1  # it is refused once
+    assert b" 408 " not in heard  # and not after a while only
+    await asyncio.gather(flood, return_exceptions=True)
+    await still_answers(server, visit)
+
+
+async def test_few_requests_are_read_ahead(
+    server: Running, visit: Visit, wires: list[Wire]
+) -> None:
+    request = b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n"
+    wire = await dial(server, wires)
+    await wire.send(request * MOST_AHEAD)
+    for _ in range(MOST_AHEAD):
+        assert b" 200 " in await wire.head()
+        await wire.until(b"}")
+    flood = asyncio.create_task(wire.send(request * 10_000))
+    assert (await wire.rest()).count(b" 200 ") < 100
+    await asyncio.gather(flood, return_exceptions=True)
+    await still_answers(server, visit)
 
 
 async def test_a_long_head_of_a_handshake_is_refused(server: Running, wires: list[Wire]) -> None:

@@ -12,6 +12,7 @@ from orrery.server.settings import Settings
 from orrery.server.store.sql import SqlStore, Statement
 from tests.server.conftest import Visit
 from tests.server.harness import Json, Person, Running, finish, new_table, running
+from tests.server.test_ratings import result_of
 
 NAME = "Zebedee"  # that occurs nowhere else
 
@@ -37,6 +38,7 @@ async def test_the_data_of_a_person(server: Running, visit: Visit) -> None:
     assert data["created"] > 0
     assert [one["id"] for one in data["tables"]] == [table]
     assert [(line["table"], line["text"]) for line in data["lines"]] == [(table, "a word of mine")]
+    assert data["left"] == data["results"] == data["ignored"] == []
     nobody = await visit(server.address)
     assert (await nobody.request("GET", "/api/me/data", status=401))["code"] == "no-identity"
 
@@ -48,11 +50,32 @@ def plain(server: Running) -> SqlStore:
     return store
 
 
+async def test_what_became_of_a_person_is_their_data(server: Running, visit: Visit) -> None:
+    zebedee, bea, feeds, ended = await named_match(server, visit)
+    await finish(feeds, ended)
+    left = (await new_table(zebedee, "me", "random"))["id"]
+    await zebedee.request("POST", f"/api/tables/{left}/start")
+    await zebedee.request("POST", f"/api/tables/{left}/resign")
+    her = (await bea.request("GET", "/api/me"))["id"]
+    await zebedee.request("PUT", f"/api/me/ignored/{her}")
+    await result_of(server, zebedee, ended)
+    data = await zebedee.request("GET", "/api/me/data")
+    assert ended in [result["table"] for result in data["results"]]
+    assert data["left"] == [left]
+    assert data["ignored"] == [her]
+
+
+KEPT = (
+    *("identity", "token", "game_table", "chat", "entry", "member", "leaver", "rating", "tally"),
+    *("result", "seat_result", "invitation", "ignored", "wish", "channel", "notice", "muted"),
+)
+
+
 async def everything_kept(server: Running) -> str:
     """All texts that the store has."""
     store = plain(server)
     texts = []
-    for table in ("identity", "token", "game_table", "chat", "entry", "member"):
+    for table in KEPT:
         texts += [str(list(row)) for row in await store._read(f"SELECT * FROM {table}")]
     return "\n".join(texts)
 
@@ -75,6 +98,7 @@ async def test_a_finished_match_stays_by_somebody(either: Settings, visit: Visit
         assert after["id"] != me
         kept = await everything_kept(server)
         assert NAME not in kept
+        assert me not in kept
         assert "a word of mine" not in kept
         info = await bea.request("GET", f"/api/tables/{table}")
         assert [seat["name"] for seat in info["seats"]] == ["Somebody", "Bea"]
@@ -104,6 +128,28 @@ async def test_a_match_in_play_goes_on_without_them(settings: Settings, visit: V
         await feed.watch(table)
         await finish([feed], table)
         orrery.load((await bea.http.get(f"/api/tables/{table}/save")).content)
+
+
+async def test_a_match_that_was_left_before_keeps_no_name(either: Settings, visit: Visit) -> None:
+    async with running(either) as server:
+        zebedee, bea, feeds, ended = await named_match(server, visit)
+        plans = [{"kind": "me"}, {"kind": "guest", "name": f"{NAME}'s friend"}, {"kind": "open"}]
+        new = {"game": "example", "seats": plans}
+        running_still = (await zebedee.request("POST", "/api/tables", new))["id"]
+        await bea.request("POST", f"/api/tables/{running_still}/join", {})
+        await zebedee.request("POST", f"/api/tables/{running_still}/start")
+        for table in (ended, running_still):
+            await zebedee.request("POST", f"/api/tables/{table}/resign")
+        await finish(feeds[1:], ended)
+        me = (await zebedee.request("GET", "/api/me"))["id"]
+        await zebedee.request("DELETE", "/api/me")
+        kept = await everything_kept(server)
+        assert NAME not in kept
+        assert me not in kept
+        save = (await bea.http.get(f"/api/tables/{ended}/save")).content
+        assert orrery.load(save).names == ["Somebody", "Bea"]
+        info = await bea.request("GET", f"/api/tables/{running_still}")
+        assert [seat["name"] for seat in info["seats"]] == ["Somebody", "Somebody 2", "Bea"]
 
 
 async def test_tables_that_have_not_begun(server: Running, visit: Visit) -> None:

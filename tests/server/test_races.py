@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from orrery.server.refusals import Refuse
 from orrery.server.settings import Settings
 from orrery.server.store.bus import PostgresBus
+from orrery.server.wire import Code
 from tests.server.conftest import Visit
 from tests.server.harness import Running, finish, new_table, running
 from tests.server.test_identity import Authenticator
@@ -136,3 +140,25 @@ async def test_a_rematch_asked_for_twice_is_one_table(server: Running, visit: Vi
         *(one.request("POST", f"/api/tables/{table}/rematch") for one in people * 2)
     )
     assert len({one["id"] for one in found}) == 1
+
+
+async def test_a_refusal_that_nobody_hears_is_no_failure(server: Running) -> None:
+    """Somebody who asks and is gone at once must not be able to fill the log."""
+    failures: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, what: failures.append(what))
+    hall, begun, gone = server.server.hall, asyncio.Event(), asyncio.Event()
+
+    async def command() -> None:
+        begun.set()
+        await gone.wait()
+        raise Refuse(Code.NOT_SEATED, "you don't sit at this table")
+
+    asking = asyncio.create_task(hall.run(command()))
+    await begun.wait()
+    asking.cancel()
+    await asyncio.gather(asking, return_exceptions=True)
+    gone.set()
+    while any("command" in str(task.get_coro()) for task in hall._running):
+        await asyncio.sleep(0)
+    gc.collect()
+    assert failures == []

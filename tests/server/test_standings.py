@@ -97,6 +97,9 @@ async def test_a_profile_tells_what_somebody_has_played(server: Running, visit: 
     (match,) = await bea.request("GET", f"{her}/results?game=example")
     assert match["table"] == table
     assert [seat["name"] for seat in match["seats"]] == ["Ada", "Bea"]
+    for unknown in ("chess", "%00"):
+        refused = await bea.request("GET", f"{her}/results?game={unknown}", status=404)
+        assert refused["code"] == "unknown-game"
     assert match["after"] == rated["rating"]
     assert {*match["chosen"]} == {item["key"] for item in chosen["items"]}
 

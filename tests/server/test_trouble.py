@@ -19,7 +19,7 @@ from orrery.server.store.sql import SqlStore, Statement
 from orrery.server.store.sqlite import SqliteStore
 from tests.cli.conftest import PLAIN
 from tests.server.conftest import Visit
-from tests.server.harness import Running, finish, new_table, running
+from tests.server.harness import Feed, Running, finish, new_table, running
 from tests.server.store.rows import BOT, person, table
 from tests.server.store.test_backup import damage
 from tests.server.test_table import two_at_a_table
@@ -118,6 +118,29 @@ async def test_a_broken_row_is_refused_with_its_reason_and_spoils_no_list(
         assert f"the row of table {broken} is broken" in capfd.readouterr().err
         listed = await ada.request("GET", "/api/tables?which=open")
         assert [one["id"] for one in listed] == [whole]
+
+
+async def mover(feeds: list[Feed], table: str) -> Feed:
+    """Somebody who has to decide."""
+    for feed in feeds:
+        await feed.watch(table)
+    return next(feed for feed in feeds if feed.own(table) is not None)
+
+
+async def test_a_match_goes_on_that_has_lost_an_entry(settings: Settings, visit: Visit) -> None:
+    async with running(settings) as server:
+        people, feeds, table = await two_at_a_table(server, visit)
+        for number in range(4):
+            await (await mover(feeds, table)).play(table, command=f"move {number}")
+    async with running(settings) as again:
+        sql = "DELETE FROM entry WHERE table_id = $1 AND seq = 1"
+        await sqlite_of(again)._write(Statement(sql, (table,)))
+        again.server.hall.tables.clear()
+        for person in people:
+            await person.move_to(again.address)
+        feeds = [await person.feed() for person in people]
+        answer = await (await mover(feeds, table)).play(table, command="on")
+        assert answer["type"] in ("state", "done")
 
 
 async def raising(store: SqlStore, state: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from pathlib import Path
 from typing import Final
 
 from tools.strangers.findings import Books, Findings
@@ -18,12 +17,11 @@ BREATH: Final = 100  # inputs of each stranger between two looks into the store
 
 
 async def besiege(
-    scene: Scene, store: Path, findings: Findings, chance: random.Random, count: int
+    scene: Scene, books: Books, findings: Findings, chance: random.Random, count: int
 ) -> None:
     """Let so much be sent in all; what must not happen is found."""
     kinds = [Messenger] * MESSENGERS + [Writer] * WRITERS
     everyone = [kind(scene, findings, random.Random(chance.random())) for kind in kinds]
-    books = await asyncio.to_thread(Books, store)
     until = findings.sent + count
     while findings.sent < until:
         each = min(BREATH, 1 + (until - findings.sent) // len(everyone))

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 _OWNERS: Final = ("table_id", "identity", "id")  # columns that say whom a row belongs to
+_LATER: Final = ("chronicle", "result", "seat_result", "rating", "tally")  # after a match is over
 _MOST_KEPT: Final = 20  # findings that are told in full
 
 
@@ -37,33 +38,39 @@ class Findings:
 
 
 class Books:
-    """What is in an SQLite store, by whom it belongs to."""
+    """What is in an SQLite store, by whom it belongs to.
+
+    What comes into it later is not compared: matches that strangers begin go on by themselves.
+    """
 
     def __init__(self, file: Path) -> None:
         self._file = file
         self._before = self._read()
+        self._scene = set(self._before)
 
     def compare(self, findings: Findings) -> None:
         """Everything that has changed must have been accepted; then look anew from here."""
         now = self._read()
-        changed = {owner for owner in self._before if self._before[owner] != now.get(owner)}
-        for owner in sorted(changed - findings.excused):
-            findings.fault("changed though everything was refused", owner)
+        changed = {key for key in self._scene if self._before.get(key) != now.get(key)}
+        for owner, kind in sorted(changed):
+            if owner not in findings.excused:
+                findings.fault(f"{kind} changed though everything was refused", owner)
         findings.excused.clear()
         self._before = now
 
-    def _read(self) -> dict[str, bytes]:
-        """A hash for everything that belongs to a table or a person."""
-        found: dict[str, hashlib._Hash] = {}
+    def _read(self) -> dict[tuple[str, str], bytes]:
+        """A hash for all rows of a kind that belong to a table or a person."""
+        found: dict[tuple[str, str], hashlib._Hash] = {}
         database = sqlite3.connect(f"file:{self._file}?mode=ro", uri=True)
         try:
             kinds = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-            for (name,) in kinds.fetchall():
+            for name in sorted({name for (name,) in kinds} - set(_LATER)):
                 rows = database.execute(f'SELECT * FROM "{name}"')
                 columns = [column[0] for column in rows.description]
                 owner = next((columns.index(one) for one in _OWNERS if one in columns), None)
                 for row in rows if owner is not None else ():
-                    found.setdefault(str(row[owner]), hashlib.sha256()).update(repr(row).encode())
+                    key = str(row[owner]), name
+                    found.setdefault(key, hashlib.sha256()).update(repr(row).encode())
         finally:
             database.close()
-        return {owner: digest.digest() for owner, digest in found.items()}
+        return {key: digest.digest() for key, digest in found.items()}

@@ -10,13 +10,13 @@ from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tools.serving import Guest
 from tools.strangers.findings import Findings
 from tools.strangers.mutating import Mutator
-from tools.strangers.people import Json, Scene
+from tools.strangers.people import Json, Scene, connected
 
 PATIENCE: Final = 60.0  # seconds until everything must be answered
 AT_ONCE: Final = 10  # messages on their way
@@ -76,15 +76,7 @@ class Messenger:
 
     async def _connected(self, guest: Guest | None) -> ClientConnection:
         self._states = {}
-        address = self._scene.address
-        cookie = {} if guest is None else {"cookie": f"orrery={guest.token}"}
-        return await connect(
-            address.replace("http", "ws") + "/api/feed",
-            origin=address,  # type: ignore[arg-type]
-            additional_headers=cookie,
-            proxy=None,
-            max_size=None,
-        )
+        return await connected(self._scene.address, guest)
 
     def _break_off(self) -> None:
         """Send what ends the socket: no text, no frame, or half of one."""
@@ -118,6 +110,7 @@ class Messenger:
             "decision": [other["decision"], "", "f" * 16],
             "command": ["same", " ", "é"],
             "events": [10_000_000, 1, 99],
+            "seat": [None, 0, 1, 5, 16],
             "text": ["\u200b", " ", "ž" * 500],
             "moves": [[other["move"]] * 64, [self._mutator.letters(other["move"])]],
             "move": [other["move"], self._mutator.letters(other["move"])[:200]],
@@ -132,7 +125,9 @@ class Messenger:
 
     def _watch(self) -> Json:
         kind = self._chance.choice(["watch", "watch", "unwatch"])
-        more = {"events": self._chance.choice([0, 0, 5, 10_000])} if kind == "watch" else {}
+        events, seat = [0, 0, 5, 10_000], [None, None, 0, 1, 2]
+        more = {"events": self._chance.choice(events), "seat": self._chance.choice(seat)}
+        more = more if kind == "watch" else {}
         return {"type": kind, "id": next(self._ids), "table": self._table()} | more
 
     def _play(self) -> Json:

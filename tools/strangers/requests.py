@@ -18,7 +18,10 @@ from tools.strangers.people import Scene
 
 PATIENCE: Final = 60.0  # seconds until a request must be answered
 _METHODS: Final = ("GET", "POST", "PATCH", "PUT", "DELETE", "HEAD", "OPTIONS", "TRACE", "BREW")
-_PAGES: Final = ("/", "/t/abc", "/assets/../secret", "/health", "/metrics", "/api/docs", "/%zz")
+_PAGES: Final = (
+    *("/", "/t/abc", "/assets/../secret", "/health", "/metrics", "/api/docs", "/%zz"),
+    *("/people/abc", "/rules/example", "/api/notifications/stop/{token}"),
+)
 _BODIES: Final[list[Any]] = [
     {"name": "Eve"},
     {"handle": "eve", "password": "let me in please"},
@@ -26,6 +29,32 @@ _BODIES: Final[list[Any]] = [
     {"game": "example", "options": {"nights": 9}, "seats": [{"kind": "me"}], "campaign": True},
     {"invitation": "guess", "seat": 1},
     {"kind": "bot", "level": "greedy"},
+    {"game": "example", "seats": [{"kind": "me"}, {"kind": "guest", "name": "Bea"}]},
+    {
+        "game": "example",
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+        "rated": True,
+        "clock": {"kind": "live", "minutes": 5, "increment": 10},
+    },
+    {
+        "options": {},
+        "seats": 3,
+        "private": True,
+        "rated": False,
+        "clock": {"kind": "relaxed", "days": 3},
+    },
+    {"decision": "0123456789abcdef"},
+    {
+        "topics": ["turn", "over"],
+        "lang": "pl",
+        "zone": "Europe/Warsaw",
+        "quiet": {"begin": 60, "end": 90},
+    },
+    {"kind": "mail", "address": "eve@example.org"},
+    {"kind": "ntfy", "url": "https://localhost/eve"},  # which is refused when it comes to sending
+    {"kind": "discord", "url": "https://localhost/hooks/1"},
+    {"kind": "push", "endpoint": "https://localhost/1", "p256dh": "B" * 87, "auth": "A" * 22},
+    {"code": "123456"},
     {"entry": 3, "seats": [{"kind": "me"}, {"kind": "open"}]},
     {"credential": {"id": "AAAA", "rawId": "AAAA", "type": "public-key", "response": {}}},
     None,
@@ -37,7 +66,8 @@ _TYPES: Final = (
 _NO_HTTP: Final = (b"Invalid HTTP request", b"Failed to open a WebSocket")  # plain sentences
 _FAILURES: Final = (500, 502, 503, 504)  # 501 says what this server was set up without
 _IDS: Final = re.compile(r'"id":"([^"]+)"')
-_HOSTS: Final = ("a:b:c", "[::1", "", "x" * 300, "\xe9", "localhost:0", "a\tb")
+_STAY: Final = ("/api/me", "/api/login", "/api/logout")  # what would make somebody somebody else
+_HOSTS: Final = ("a:b:c", "a:99999", "[::1", "", "x" * 300, "\xe9", "localhost:0", "a\tb")
 _ORIGINS: Final = ("null", "https://elsewhere.example", "http://", "\xff", "file://")
 
 
@@ -55,7 +85,7 @@ class Writer:
         """So many requests, each of which must be answered."""
         for _ in range(count):
             guest = self._scene.somebody(self._chance)
-            method, path = self._address()
+            method, path = self._address(guest)
             request = self._request(method, path, guest)
             self._findings.sent += 1
             try:
@@ -68,6 +98,8 @@ class Writer:
                 self._findings.answer("connection closed")
                 await self.leave()
             else:
+                if self._chance.random() < 0.01:
+                    self._break_off(request)
                 self._judge(request, status, head, body)
                 if (200 <= status < 300 and method != "GET") or path.startswith("/api/me"):
                     self._accepted(path, guest, body)
@@ -79,6 +111,14 @@ class Writer:
             streams[1].close()
             with suppress(OSError):
                 await streams[1].wait_closed()
+
+    def _break_off(self, request: bytes) -> None:
+        """Ask for a lot at once, and be gone before the answers."""
+        if self._streams is not None:
+            get = request if request.startswith(b"GET") else b"GET /health HTTP/1.1\r\n\r\n"
+            self._streams[1].write(get * self._chance.choice([2, 8, 100]))
+            self._streams[1].transport.abort()
+            self._streams = None
 
     async def _exchange(self, request: bytes, method: str) -> tuple[int, str, bytes]:
         if self._streams is None:
@@ -109,7 +149,7 @@ class Writer:
 
     # What is sent
 
-    def _address(self) -> tuple[str, str]:
+    def _address(self, guest: Guest | None) -> tuple[str, str]:
         chance = self._chance
         if chance.random() < 0.15:
             method, path = "GET", chance.choice(_PAGES)
@@ -118,18 +158,25 @@ class Writer:
         filled = "/".join(self._part(part) for part in path.split("/"))
         if chance.random() < 0.1:
             method = chance.choice(_METHODS)
+        if guest in self._scene.regulars and path.startswith(_STAY):
+            method = "GET"
         if chance.random() < 0.1:
             filled = "/" + quote(self._mutator.letters(filled[1:]), safe="/%?&=.")
         if chance.random() < 0.2:
             which = chance.choice(["mine", "open", "finished", "%ff", "%00", "all"])
             filled += f"?which={which}&page={chance.choice(['0', '1', '-1', '9' * 30, 'x', ''])}"
             filled += f"&everything={chance.choice(['true', '%00', '2'])}&lang=pl"
+            filled += f"&least={chance.choice(['1', '-1', 'x'])}&game={chance.choice(['', '%00'])}"
         return method, filled
 
     def _part(self, part: str) -> str:
         if not part.startswith("{"):
             return part
-        right = self._scene.ids if "table" in part else ["example", "pl", "0", "1", "7"]
+        right = ["example", "pl", "0", "1", "7"]
+        if "table" in part:
+            right = self._scene.ids
+        elif "player" in part or "person" in part:
+            right = [*self._scene.people, "bot:greedy"]
         odd = [*map(str, ODD), "a" * 300, "\u2603"]
         return quote(self._chance.choice(right if self._chance.random() < 0.7 else odd), safe="")
 
@@ -156,7 +203,9 @@ class Writer:
         return self._chance.choice(_ORIGINS) if foreign else self._scene.address
 
     def _body_for(self) -> bytes:
-        body = self._mutator.text(self._chance.choice(_BODIES)).encode()
+        people = self._chance.sample(self._scene.people, 2)
+        asking = [{"people": people}, {"people": people, "table": self._scene.others[-1]}]
+        body = self._mutator.text(self._chance.choice([*_BODIES, *asking])).encode()
         if self._chance.random() < 0.1:
             at = self._chance.randint(0, len(body))
             body = body[:at] + self._chance.randbytes(4) + body[at:]

@@ -188,7 +188,7 @@ def _sound(row: TableRow, entries: Sequence[EntryRow]) -> tuple[int, str | None]
         return 0, f"the match can't begin: {type(error).__name__}"
     for number, entry in enumerate(entries):
         try:
-            if number >= journalled.base:
+            if entry.seq >= journalled.base:
                 journals.append(journalled, entry)
         except OrreryError as error:
             return number, f"entry {number} can't be replayed: {type(error).__name__}"

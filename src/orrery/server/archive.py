@@ -99,6 +99,8 @@ class Archive:
         if row.status != "over" or not journals.is_current(row):
             return
         async with self._recording:
+            if await self._store.chronicle(row.id, 0) is not None:
+                return  # it was asked for twice
             finished = Finished(row, await self._store.traces(row.id))
             parts = await self.chronicler.draw(finished)
             if parts is None:
@@ -199,6 +201,6 @@ class Archive:
         """Keep what entries led to that an older Orrery has stored without it."""
         if await self._store.is_traced(row.id, base):
             return
-        done = [(entry.seat, entry.move) for entry in entries[base:]]
+        done = [(entry.seat, entry.move) for entry in entries if entry.seq >= base]
         traces = await asyncio.to_thread(lambda: list(traces_of(journals.begin(row), done)))
         await self._store.add_traces(row.id, dict(enumerate(traces, base)))

@@ -34,6 +34,7 @@ from orrery.server.wire import AnalysisInfo, Code, Hint, JudgedInfo
 log = structlog.get_logger()
 
 _KEPT: Final = 256  # hints that are given again to whoever asks again
+_WAKING: Final = 15.0  # seconds that a bots' process may need to start
 _GRACE: Final = 20.0  # seconds that thinking over a decision may take longer on a busy machine
 
 
@@ -79,6 +80,7 @@ class Coach:
             effort=Effort(seconds=seconds),
             seed=f"hint {decision}",
         )
+        await self._bots.thinkers.wake(_WAKING)  # the first hint would be late else
         found = None
         with suppress(TimeoutError):
             async with asyncio.timeout(budget):

@@ -14,12 +14,14 @@ from litestar.openapi import ResponseSpec
 
 from orrery.server.bots import BotPlayers
 from orrery.server.coaching import Coach
+from orrery.server.collecting import collect_when_quiet
 from orrery.server.greeting import greeting
 from orrery.server.hall import Hall
 from orrery.server.health import Health
 from orrery.server.identity import Identities, check_origin
 from orrery.server.limiting import Limits, Shares
 from orrery.server.metrics import Metrics
+from orrery.server.ordering import Orders
 from orrery.server.pulse import Pulse
 from orrery.server.refusals import Refuse
 from orrery.server.replays import Replays
@@ -66,8 +68,10 @@ class Server:
         )
         self.bots = BotPlayers(self.hall)
         self.timekeeper = Timekeeper(self.hall)
+        self.orders = Orders(self.hall)
         self.coach = Coach(self.hall, self.bots, self.limits)
         self.retention = Retention(self.store, settings)
+        self._tidying: asyncio.Task[None] | None = None
         self.calling: Calling | None = None  # if this server reaches people outside of its pages
 
     async def open(self) -> None:
@@ -77,17 +81,22 @@ class Server:
         await self.hall.open()
         await self.bots.open()
         await self.timekeeper.open()
+        await self.orders.open()
         self.retention.open()
         if self.settings.public_url:
             self.calling = await _open_calling(self)
         await self.pulse.open()
+        self._tidying = asyncio.create_task(collect_when_quiet())
 
     async def close(self) -> None:
         """Finish what has begun, and let go of everything."""
+        if self._tidying is not None:
+            self._tidying.cancel()
         await self.pulse.close()
         if self.calling is not None:
             await self.calling.close()
         await self.retention.close()
+        await self.orders.close()
         await self.timekeeper.close()
         await self.coach.close()
         await self.bots.close()

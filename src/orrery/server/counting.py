@@ -45,10 +45,11 @@ def placings_of(
     last = max(outcome.ranks) + 1
     placings = []
     for number, seat in enumerate(row.seats):
-        leaver = leavers.get(number)
-        own = None if seat.guest else seat.identity  # a guest is nobody who is known
+        known = not seat.guest  # a guest is nobody who is known
+        leaver = leavers.get(number) if known else None
+        own = seat.identity if known else None
         whose = own if leaver is None else leaver  # also while a bot plays for them
-        is_bot = seat.kind == "bot" and whose is None and not seat.guest
+        is_bot = seat.kind == "bot" and whose is None and known
         won = 0.0 if leaver is not None else _share(outcome.winners, number)
         placings.append(
             PlacingRow(

@@ -1,7 +1,7 @@
 """The doors: what a connection may send, before anything of it is understood.
 
-uvicorn reads heads of any length, waits for requests for ever, and lets control frames and
-fragments through that no session ever sees. These are its protocols with bounds.
+uvicorn reads requests of any length, as many ahead as are sent, waits for them for ever, and lets
+control frames and fragments through that no session ever sees. These are its protocols with bounds.
 """
 
 from __future__ import annotations
@@ -14,7 +14,11 @@ from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
 import msgspec
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import (
+    STATUS_LINE,
+    HttpToolsProtocol,
+    RequestResponseCycle,
+)
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.protocol import State
@@ -25,6 +29,8 @@ from orrery.server.settings import Settings
 from orrery.server.wire import Code, Refused
 
 MOST_HEAD: Final = 16 * 1024  # bytes of a request before its body
+MOST_REST: Final = 128 * 1024  # bytes of it after that, with what is around a body in pieces
+MOST_AHEAD: Final = 16  # requests that wait until the one before them is answered
 TOO_MANY: Final = 1008  # the code with which a socket is closed that sends on and on
 NO_TEXT: Final = 1007  # and one that sends bytes as a text
 _TEXT: Final = 0x81  # what a frame with a whole text begins with
@@ -130,14 +136,15 @@ class _Door(asyncio.Protocol):
 
 
 class HttpDoor(_Door, HttpToolsProtocol):
-    """Requests with heads of a bounded length that arrive in a bounded time."""
+    """Requests of a bounded length that arrive in a bounded time, and a few of them ahead."""
 
     def __init__(self, *args: Any, doors: Doors, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.doors = doors
         self._in_head = True
-        self._head = 0  # bytes of it so far
+        self._size = 0  # bytes of the head, or of what comes after it, so far
         self._deadline: asyncio.TimerHandle | None = None
+        self._latest: RequestResponseCycle | None = None  # that the application knows of
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -150,24 +157,37 @@ class HttpDoor(_Door, HttpToolsProtocol):
         self._leave()
         self._stop_waiting()
         self._request_is_there()
+        self._hang_up()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         while data and not self._is_over and self._is_in_charge():
             self._await_request()
-            part = data[: MOST_HEAD - self._head] if self._in_head else data
+            left = (MOST_HEAD if self._in_head else MOST_REST) - self._size
+            part = data[: min(left, MOST_HEAD)]
             data = data[len(part) :]
-            self._head += len(part) if self._in_head else 0
+            self._size += len(part)
             super().data_received(part)
-            if self._in_head and self._head >= MOST_HEAD:
+            if self._in_head and self._size >= MOST_HEAD:
                 self._refuse(431, Code.TOO_LARGE, "the head of a request has at most 16 kB")
+            elif self._size >= MOST_REST:
+                self._refuse(413, Code.TOO_LARGE, "a request has at most 64 kB")
 
     def on_headers_complete(self) -> None:
-        self._in_head, self._head = False, 0
-        super().on_headers_complete()
+        self._in_head, self._size = False, 0
+        if len(self.pipeline) >= MOST_AHEAD:
+            self._is_over = True
+            self._hang_up()
+            self.transport.abort()
+        if not self._is_over:
+            super().on_headers_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._latest = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_message_complete(self) -> None:
-        self._in_head = True
+        self._in_head, self._size = True, 0
         self._request_is_there()
         super().on_message_complete()
 
@@ -197,12 +217,19 @@ class HttpDoor(_Door, HttpToolsProtocol):
 
     def _refuse(self, status: int, code: Code, message: str) -> None:
         """Answer and close, whatever the application does; nothing if it is answering already."""
-        answering = self.cycle is not None and not self.cycle.response_complete
-        if answering:  # it is told that nobody is there any more
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
-        begun = answering and self.cycle.response_started
-        self._end(b"" if begun else _answer(status, Refused(code, message)))
+        latest = self._latest
+        begun = latest is not None and latest.response_started
+        is_before = self._in_head and latest is not None and latest.response_complete
+        self._hang_up()
+        answered = begun and not is_before  # by the application, or half of it
+        self._end(b"" if answered else _answer(status, Refused(code, message)))
+
+    def _hang_up(self) -> None:
+        """Tell the application that nobody hears it any more, nor asks what waits to be asked."""
+        self.pipeline.clear()
+        if self._latest is not None and not self._latest.response_complete:
+            self._latest.disconnected = True
+            self._latest.message_event.set()
 
 
 class SocketDoor(_Door, WebSocketsSansIOProtocol):
@@ -229,6 +256,12 @@ class SocketDoor(_Door, WebSocketsSansIOProtocol):
         if not self._is_over:
             self._unread += data
             self._read_on()
+        if self._is_early() and len(self._unread) > MOST_REST:
+            self._end_socket(b"")
+
+    def _is_early(self) -> bool:
+        """Whether the handshake has not been answered yet: until then frames mean nothing."""
+        return self.handshake_initiated and not self.handshake_complete
 
     async def receive(self) -> Any:
         message = await super().receive()
@@ -237,7 +270,7 @@ class SocketDoor(_Door, WebSocketsSansIOProtocol):
 
     def _read_on(self) -> None:
         """Look at a little at a time, and at nothing while whole messages wait to be heard."""
-        while self._unread and not self.read_paused and not self._is_over:
+        while self._unread and not (self.read_paused or self._is_over or self._is_early()):
             part, self._unread = self._unread[:_SLICE], self._unread[_SLICE:]
             super().data_received(part)
             if self.conn.handshake_exc is not None:
@@ -257,10 +290,13 @@ class SocketDoor(_Door, WebSocketsSansIOProtocol):
         Nothing is compressed here (`running.UVICORN`), so a frame is all that they need.
         """
         await self.writable.wait()
+        if self._is_over:  # which the session hears of next
+            return
         text = message.get("text")
         is_open = self.handshake_complete and self.conn.state is State.OPEN
         if text is None or not is_open or self.close_sent or self.disconnected:
             await super().send(message)
+            self._read_on()  # what came before the handshake was answered
         else:
             self.transport.write(text_frame(text.encode()))
 

@@ -13,7 +13,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from orrery.kernel import journal as journals
-from orrery.server import clocks, lobby
+from orrery.server import clocks, lobby, statistics
 from orrery.server.chronicles import head_out
 from orrery.server.hall import Hall
 from orrery.server.notifications.wishes import channel_info, shown
@@ -21,11 +21,12 @@ from orrery.server.refusals import Refuse
 from orrery.server.states import table_info
 from orrery.server.store import Identity, Rewritten, SeatRow, TableRow
 from orrery.server.tables import Table, seats_of
-from orrery.server.wire import Code, Me, OwnData, OwnLine, OwnNotice
+from orrery.server.wire import Code, Me, OwnData, OwnLine, OwnNotice, OwnResult
 
 SOMEBODY: Final = "Somebody"  # which clients say in their language
 NOBODY: Final = ""  # the host of a table whose host has gone
 _ALL: Final = 1_000_000
+_PAGE: Final = 200  # results that are read at once
 
 
 async def own_data(hall: Hall, who: Identity, me: Me) -> OwnData:
@@ -38,6 +39,12 @@ async def own_data(hall: Hall, who: Identity, me: Me) -> OwnData:
         me=me,
         created=who.created,
         tables=[table_info(row, who.id) for row in tables],
+        left=list(await hall.store.left_by(who.id)),
+        results=await _results(hall, who),
+        ratings={
+            row.game: statistics.rating_info(row) for row in await hall.store.ratings_of(who.id)
+        },
+        ignored=await hall.store.ignored_by(who.id),
         lines=[OwnLine(table, line.text, line.at) for table, line in lines],
         wishes=None if wishes is None else shown(wishes),
         channels=[channel_info(channel) for channel in await hall.store.channels(who.id)],
@@ -45,14 +52,32 @@ async def own_data(hall: Hall, who: Identity, me: Me) -> OwnData:
     )
 
 
+async def _results(hall: Hall, who: Identity) -> list[OwnResult]:
+    """What became of somebody in all their matches."""
+    found: list[OwnResult] = []
+    skip = 0
+    while rows := await hall.store.results_of(who.id, _PAGE, skip, private=True):
+        found += [
+            OwnResult(row.table_id, row.game, row.ended, own.seat, own.place, own.score)
+            for row, seats in rows
+            for own in seats
+            if own.identity == who.id
+        ]
+        skip += _PAGE
+    return found
+
+
 async def forget(hall: Hall, who: Identity) -> None:
     """Forget somebody. Their seats in matches go on as bots, all that they have said is gone."""
     await hall.store.remove_lines_of(who.id)
-    for row in await hall.store.tables_of(who.id, _ALL):
+    left = await hall.store.left_by(who.id)
+    tables = await hall.store.tables_of(who.id, _ALL)
+    for row in tables:
         if row.status == "open":
             await _get_up(hall, row, who)
-        else:
-            await _leave_match(hall, row, who)
+    begun = [row.id for row in tables if row.status != "open"]
+    for table in dict.fromkeys([*begun, *left]):
+        await _leave_match(hall, table, who.id, left.get(table, []))
     await hall.store.remove_identity(who.id)
     await hall.void(who.id)
 
@@ -68,42 +93,44 @@ async def _get_up(hall: Hall, row: TableRow, who: Identity) -> None:
             await hall.alter(row.id, lambda now: replace(now, host=_next_host(now, who.id)))
 
 
-async def _leave_match(hall: Hall, row: TableRow, who: Identity) -> None:
+async def _leave_match(hall: Hall, table_id: str, identity: str, left: Sequence[int]) -> None:
+    """Leave a match that has begun, with the seats that somebody has `left` to bots before."""
     try:
-        await hall.rewrite(row.id, lambda table: _without(hall, table, who.id))
+        await hall.rewrite(table_id, lambda table: _without(hall, table, identity, left))
     except Refuse as refused:
         if refused.code != Code.DAMAGED:
             raise
-        now = await hall.store.table(row.id)  # nobody can open it, but its row has the name
-        without = _row_without(now, who.id, hall.now())
-        await hall.store.rewrite(Rewritten(without, {}, None))
+        now = await hall.store.table(table_id)  # nobody can open it, but its row has the name
+        without = _row_without(now, identity, left, hall.now())
+        await hall.store.rewrite(Rewritten(identity, without, {}, None))
 
 
-def _row_without(row: TableRow, identity: str, now: float) -> TableRow:
+def _row_without(row: TableRow, identity: str, left: Sequence[int], now: float) -> TableRow:
     gone = replace(
         row,
-        seats=_seats_without(row, identity),
+        seats=_seats_without(row, identity, left),
         host=_next_host(row, identity),
         version=row.version + 1,
     )
     return clocks.settled(gone, now)
 
 
-async def _without(hall: Hall, table: Table, identity: str) -> Rewritten:
+async def _without(hall: Hall, table: Table, identity: str, left: Sequence[int]) -> Rewritten:
     """A table whose match has begun, in which somebody has become somebody."""
     await _record(hall, table)
-    row = _row_without(table.row, identity, hall.now())
+    row = _row_without(table.row, identity, left, hall.now())
     names = [seat.name for seat in row.seats]
     if table.chronicle is not None:
         head = table.chronicle.head
         save = journals.decode(head.save)
         journal = journals.renamed(save.journal, names)
         renamed = replace(head, save=journals.encode(journal, save.position, save.release))
-        return Rewritten(row, _checks(journal, table.chronicle.story.end), head_out(renamed))
+        checks = _checks(journal, table.chronicle.story.end)
+        return Rewritten(identity, row, checks, head_out(renamed))
     if table.journalled is None:
-        return Rewritten(row, {}, None)
+        return Rewritten(identity, row, {}, None)
     journal = journals.renamed(table.journalled.match.journal, names)
-    return Rewritten(row, _checks(journal, table.journalled.seq), None)
+    return Rewritten(identity, row, _checks(journal, table.journalled.seq), None)
 
 
 async def _record(hall: Hall, table: Table) -> None:
@@ -119,9 +146,9 @@ def _checks(journal: journals.Journal, end: int) -> dict[int, str]:
     return {first + number: entry.check for number, entry in enumerate(journal.entries)}
 
 
-def _seats_without(row: TableRow, identity: str) -> list[SeatRow]:
+def _seats_without(row: TableRow, identity: str, left: Sequence[int]) -> list[SeatRow]:
     seats = list(row.seats)
-    for own in seats_of(row, identity):
+    for own in [*seats_of(row, identity), *(one for one in left if not seats[one].identity)]:
         names = [seat.name for seat in seats]
         name = next(one for one in _somebodies(len(names)) if one not in names)
         seats[own] = replace(seats[own], name=name, identity=None)

@@ -22,6 +22,7 @@ from orrery.server import wire
 from orrery.server.hall import Hall
 from orrery.server.limiting import Bucket, Budget
 from orrery.server.logs import where
+from orrery.server.ordering import give, orders_for
 from orrery.server.progress import NOT_SEATED
 from orrery.server.refusals import Refuse, refusal_by_store
 from orrery.server.states import chat_lines, info_at, state_of
@@ -192,13 +193,20 @@ class Session:
                 return await self._act(message, " ".join(message.move.split()), message.decision)
             case wire.Undo():
                 return await self._act(message, None, None)
-            case wire.Say():
-                await self._say(message)
-            case wire.Foresee() | wire.Explain():
+            case wire.Say() | wire.Order():
+                await self._speak(message)
+            case wire.Plan() | wire.Foresee() | wire.Explain():
                 return await self._look_ahead(message)
             case wire.Ping():
                 return wire.Pong(message.id)
         return wire.Done(message.id)
+
+    async def _speak(self, message: wire.Say | wire.Order) -> None:
+        if isinstance(message, wire.Say):
+            await self._say(message)
+            return
+        table, seat = await self._seat(message.table)
+        await give(self._hall, table, seat, message.name, message.stands)
 
     async def _say(self, message: wire.Say) -> None:
         table = await self._hall.fresh(message.table)
@@ -224,9 +232,29 @@ class Session:
         """What is to be said of moves that no state has confirmed."""
         return [wire.Done(id_) for id_ in self._done.pop(table, [])]
 
-    async def _look_ahead(self, message: wire.Foresee | wire.Explain) -> wire.FromServer:
+    def _plan(self, message: wire.Plan, table: Table, seat: int) -> wire.Planned:
+        turn = table.planned(seat, message.moves, self._foresight)
+        return wire.Planned(
+            id=message.id,
+            table=table.id,
+            moves=turn.moves,
+            view=turn.view,
+            asked=turn.asked,
+            scores=turn.scores,
+            chance=turn.chance,
+        )
+
+    async def _look_ahead(
+        self, message: wire.Plan | wire.Foresee | wire.Explain
+    ) -> wire.FromServer:
         table, seat = await self._seat(message.table)
-        foreseen = table.foreseen(seat, message.decision)
+        if isinstance(message, wire.Plan):
+            return self._plan(message, table, seat)
+        if message.plan is None:
+            foreseen = table.foreseen(seat, message.decision)
+        else:
+            planned = table.planned(seat, message.plan, self._foresight)
+            foreseen = planned.foreseen(message.decision)
         if isinstance(message, wire.Foresee):
             outlooks = await foreseen.outlooks(message.moves, self._foresight)
             return wire.Outlooks(message.id, table.id, message.decision, outlooks)
@@ -357,7 +385,8 @@ def _situation(table: Table, seat: int | None) -> bytes:
     if not table.has_begun:
         return b"open"
     viewer = SPECTATOR if seat is None else seat
-    return bytes([viewer + 1]) + table.situation(viewer).fingerprint
+    orders = msgspec.json.encode(orders_for(table, seat))
+    return bytes([viewer + 1]) + table.situation(viewer).fingerprint + orders
 
 
 def _id_in(text: str | None) -> Id | None:

@@ -12,14 +12,15 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from orrery.kernel.errors import OrreryError
-from orrery.kernel.match import Match
+from orrery.kernel.game import Game
 from orrery.kernel.outlook import Foresight
+from orrery.kernel.title import Title
 from orrery.server.limiting import Budget
 from orrery.server.refusals import Refuse, refusal_of
 from orrery.server.wire import ChangeInfo, Code, OutlookInfo, ReasonInfo, WhyNotInfo
 
 _SLICE: Final = 0.004  # seconds at a stretch
-_SPENT: Final = "you have looked ahead a lot; wait a little"
+SPENT: Final = "you have looked ahead a lot; wait a little"
 
 T = TypeVar("T")
 
@@ -27,10 +28,10 @@ T = TypeVar("T")
 class Foreseen:
     """What has been worked out for one decision, for everyone who sits on its seat."""
 
-    def __init__(self, match: Match, seat: int, decision: str) -> None:
+    def __init__(self, title: Title, game: Game, seat: int, decision: str) -> None:
         self.decision = decision
-        self._moves = match.title.moves
-        self._foresight = Foresight(match.title, match.position(), seat)
+        self._moves = title.moves
+        self._foresight = Foresight(title, game, seat)
         self._outlooks: dict[str, OutlookInfo] = {}
         self._reasons: dict[str, WhyNotInfo] = {}
 
@@ -68,7 +69,7 @@ async def _worked_out(
         if move in known:
             continue
         if not budget.is_left():
-            raise Refuse(Code.TOO_FAST, _SPENT)
+            raise Refuse(Code.TOO_FAST, SPENT)
         began = time.monotonic()
         try:
             known[move] = work(move)

@@ -11,8 +11,8 @@ import asyncio
 import math
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -85,7 +85,12 @@ class Hall:
 
     async def run(self, command: Coroutine[Any, Any, T]) -> T:
         """Carry a command out to its end, even if the one who gave it has gone meanwhile."""
-        return await asyncio.shield(self._begin(command))
+        task = self._begin(command)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_unheard)
+            raise
 
     def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Something that `close` waits for."""
@@ -149,10 +154,13 @@ class Hall:
 
     # Changing
 
-    async def alter(self, table_id: str, change: Callable[[TableRow], TableRow]) -> Table:
+    async def alter(
+        self, table_id: str, change: Callable[[TableRow], TableRow], secretly: bool = False
+    ) -> Table:
         """Change a table's row; `change` raises Refuse, or returns the same row to change nothing.
 
-        It may be called again, with a newer row, when another worker was first.
+        It may be called again, with a newer row, when another worker was first. What is done
+        `secretly` leaves the time of the last change, which everybody sees, as it is.
         """
         table = await self.table(table_id)
 
@@ -161,7 +169,8 @@ class Hall:
             if row is table.row:
                 return
             now = self.now()
-            row = replace(row, version=row.version + 1, updated=now)
+            updated = row.updated if secretly else now
+            row = replace(row, version=row.version + 1, updated=updated)
             journalled = table.journalled
             if row.status != "open" and not table.has_begun:
                 row, journalled = progress.begun(row, now)
@@ -195,19 +204,21 @@ class Hall:
         command: str,
         decision: str | None = None,
         by: str | None = None,
+        order: str | None = None,
     ) -> None:
         """A move of a seat, or an undo if it is None; durable when this returns.
 
         `decision`, if given, is the one that the move was meant for, and `by` the person who has to
-        sit there still, or `progress.BOT`. A command that was carried out before is not carried out
-        again.
+        sit there still, or `progress.BOT`. `order` is the standing order that makes the move. A
+        command that was carried out before is not carried out again.
         """
 
         async def once() -> None:
             if progress.was_done(table, seat, move, command):
                 return
             progress.check_actor(table, seat, by)
-            ahead = self._acted(table, seat, move, decision)
+            progress.check_order(table, seat, order)
+            ahead = self._acted(table, seat, move, decision, order)
             before, now = table.journalled, self.now()
             assert before is not None
             row = progress.row_after(table.row, before, ahead, seat, move, by, now)
@@ -215,10 +226,10 @@ class Hall:
             entry = EntryRow(ahead.seq - 1, seat, move, command, now, check)
             trace = trace_of(before, ahead)
             step = Step.between(table.row, row, entry)
-            with self.metrics.commits.time():
-                await self.store.append(row, entry, trace, whole=step is None)
+            begun = time.perf_counter()
+            await self.store.append(row, entry, trace, whole=step is None)
+            self.metrics.moved(row.game, time.perf_counter() - begun)
             table.remember([entry])
-            self.metrics.moves.labels(row.game).inc()
             hidden = before.hides(ahead)
             await self._changed(table, row, ahead, step, hidden_by=seat if hidden else None)
             if ahead.match.is_over:
@@ -248,9 +259,11 @@ class Hall:
             for _ in range(_TRIES):
                 version = table.row.version
                 try:
-                    async with self._unless_gone(table):
-                        await once()
+                    await once()
                     return
+                except KeyError:  # it may have been removed: refused then as any unknown one is
+                    await self._catch_up(table)
+                    raise
                 except Taken:
                     await self._catch_up(table)
                 except Refuse:
@@ -270,8 +283,11 @@ class Hall:
             if await self.store.is_muted(identity):
                 raise Refuse(Code.MUTED, "whoever runs this server has muted you")
             name = table.row.seats[seat].name
-            async with self._unless_gone(table):
+            try:
                 line = await self.store.add_chat(table.id, name, identity, text)
+            except KeyError:
+                await self._catch_up(table)
+                raise
             await self._hear(table, line)
             table.tell()
             await self._publish(table.id)
@@ -282,7 +298,14 @@ class Hall:
         missed = line.number > since
         table.hear(await self.store.chat(table.id, since, RECENT_CHAT) if missed else [line])
 
-    def _acted(self, table: Table, seat: int, move: str | None, decision: str | None) -> Journalled:
+    def _acted(
+        self,
+        table: Table,
+        seat: int,
+        move: str | None,
+        decision: str | None,
+        order: str | None = None,
+    ) -> Journalled:
         """The match after a move, on a copy."""
         if table.row.status == "over":
             raise Refuse(Code.OVER, "the match is over")
@@ -295,7 +318,7 @@ class Hall:
             if move is None:
                 ahead.match.check_undo(seat)
                 check_undos(ahead.match.journal.entries, seat)
-            ahead.act(seat, move)
+            ahead.act(seat, move, order)
         except OrreryError as error:
             raise refusal_of(error) from error
         return ahead
@@ -438,15 +461,6 @@ class Hall:
         self._tell_listeners(table)
         return True
 
-    @asynccontextmanager
-    async def _unless_gone(self, table: Table) -> AsyncIterator[None]:
-        """A change to a table that may have been removed: it is refused as any unknown one is."""
-        try:
-            yield
-        except KeyError:
-            await self._catch_up(table)
-            raise
-
     async def _catch_up(self, table: Table) -> None:
         try:
             row = await self._row(table.id)
@@ -497,3 +511,10 @@ class Hall:
         for table in to_forget(self.tables.values(), self.settings):
             del self.tables[table.id]
         self.metrics.tables.set(len(self.tables))
+
+
+def _unheard(task: asyncio.Task[Any]) -> None:
+    """What became of a command whose giver has gone; a refusal concerns nobody any more."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, Refuse):
+        log.error("command failed", error=type(error).__name__, at=where(error))

@@ -31,7 +31,8 @@ _YEAR: Final = 365 * 24 * 3600
 _TOKEN: Final = re.compile(r"[0-9a-f]{32}")
 _HANDLE: Final = re.compile(r"[a-z0-9][a-z0-9_.-]{2,39}")
 _NO_HOST: Final = ""
-_HOST: Final = re.compile(r"([\w.-]+|\[[0-9a-fA-F:.]+\])(:\d{1,5})?", re.ASCII)
+_HOST: Final = re.compile(r"([\w.-]+|\[[0-9a-fA-F:.]+\])(?::(\d{1,5}))?", re.ASCII)
+_MOST_PORTS: Final = 65_535
 _SHORTEST_PASSWORD: Final = 8
 _AT_ONCE: Final = 2  # hashes of passwords, each of which takes 64 MB for a moment
 _GUESTS: Final = ("Comet", "Nova", "Pulsar", "Quasar", "Nebula", "Meteor", "Aurora", "Zenith")
@@ -48,7 +49,7 @@ def check_origin(connection: Connection, settings: Settings, changes: bool) -> N
     checked for the name by which the server is addressed.
     """
     host = connection.headers.get("host", _NO_HOST)  # simple programs that look only send none
-    if not _HOST.fullmatch(host) and (changes or host != _NO_HOST):
+    if not _is_host(host) and (changes or host != _NO_HOST):
         raise Refuse(Code.MALFORMED, "the Host of a request is a name or an address, and a port")
     if settings.hosts and not {host, host.rpartition(":")[0]} & set(settings.hosts):
         raise Refuse(Code.FOREIGN_ORIGIN, "this server is not addressed by that name")
@@ -64,6 +65,11 @@ def check_origin(connection: Connection, settings: Settings, changes: bool) -> N
         same.append(f"http://{host}")
     if origin not in same and origin not in settings.origins:
         raise Refuse(Code.FOREIGN_ORIGIN, "this request comes from a page of another origin")
+
+
+def _is_host(text: str) -> bool:
+    found = _HOST.fullmatch(text)
+    return found is not None and int(found[2] or 0) <= _MOST_PORTS
 
 
 def new_token() -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -28,6 +28,8 @@ from orrery.server.refusals import refusal_of
 from orrery.server.store import EntryRow, SnapshotRow, TableRow
 
 log = structlog.get_logger()
+
+_ORDER: Final = "order:"
 
 
 class Beginning(msgspec.Struct, frozen=True):
@@ -64,13 +66,13 @@ class Journalled:
     def copy(self) -> Journalled:
         return Journalled(self.match.copy(), self.base, self.split_from, self.hidden_from)
 
-    def act(self, seat: int, move: str | None) -> None:
+    def act(self, seat: int, move: str | None, order: str | None = None) -> None:
         """A move, or an undo if it is None; raises an OrreryError if it can't be."""
         was_split = self.match.is_split
         if move is None:
             self.match.take_back(seat)
         else:
-            self.match.play(seat, move)
+            self.match.play(seat, move, order)
         self._note_split(was_split)
 
     def hides(self, ahead: Journalled) -> bool:
@@ -114,8 +116,13 @@ def is_lesson(row: TableRow) -> bool:
 
     A game that is not here any more has none.
     """
-    lesson = lesson_of(title_of(row.game)) if is_known(row.game) else None
-    return lesson is not None and row.key == lesson.key
+    return _is_of_lesson(row.game, row.key)
+
+
+@lru_cache(4096)  # told with every change as well
+def _is_of_lesson(game: str, key: bytes) -> bool:
+    lesson = lesson_of(title_of(game)) if is_known(game) else None
+    return lesson is not None and key == lesson.key
 
 
 def begin(row: TableRow, past: Feed | None = None) -> Journalled:
@@ -137,18 +144,33 @@ def begin(row: TableRow, past: Feed | None = None) -> Journalled:
 def replayed(row: TableRow, entries: Sequence[EntryRow], past: Feed | None = None) -> Journalled:
     """The match of a table after these entries, compared with the checks that were stored."""
     journalled = begin(row, past)
-    for entry in entries[journalled.base :]:
+    for entry in _since(entries, journalled.base):
         append(journalled, entry)
     return journalled
+
+
+def _since(entries: Sequence[EntryRow], seq: int) -> list[EntryRow]:
+    """The entries from a number on; earlier ones may be lost."""
+    return [entry for entry in entries if entry.seq >= seq]
 
 
 def append(journalled: Journalled, entry: EntryRow) -> None:
     """Let a stored entry happen; InvalidSave if it leads elsewhere than when it was stored."""
     if entry.seq != journalled.seq:
         raise InvalidSave(f"entry {journalled.seq} is missing")
-    journalled.act(entry.seat, entry.move)
+    journalled.act(entry.seat, entry.move, order_of(entry.command))
     if journalled.match.journal.last_check != entry.check:
         raise InvalidSave(f"entry {entry.seq} leads elsewhere than when it was played")
+
+
+def command_of(order: str, seat: int, seq: int) -> str:
+    """What a move that a standing order makes is called in the store: each worker says the same."""
+    return f"{_ORDER}{order}:{seat}:{seq}"
+
+
+def order_of(command: str) -> str | None:
+    """The standing order that made an entry, if one did, by its command."""
+    return command.split(":")[1] if command.startswith(_ORDER) else None
 
 
 def have_same_beginning(one: TableRow, other: TableRow) -> bool:
@@ -174,9 +196,10 @@ def carried_over(row: TableRow, entries: Sequence[EntryRow], snapshot: SnapshotR
     """
     title = title_of(row.game)
     journalled = left_behind(row, snapshot)
-    lost = _replay_leniently(journalled, entries[snapshot.seq :])
+    lost = _replay_leniently(journalled, _since(entries, snapshot.seq))
     log.warning("table carried over", table=row.id, rules=row.rules, lost=lost)
-    kept = beginning_of(journalled.match, len(entries), journalled.hidden_from)
+    end = max([snapshot.seq, *(entry.seq + 1 for entry in entries)])
+    kept = beginning_of(journalled.match, end, journalled.hidden_from)
     return msgspec.structs.replace(
         row,
         rules=title.rules_version,
@@ -240,7 +263,7 @@ def _replay_leniently(journalled: Journalled, entries: Sequence[EntryRow]) -> in
     """Play entries as far as they are legal; how many are not."""
     for number, entry in enumerate(entries):
         try:
-            journalled.act(entry.seat, entry.move)
+            journalled.act(entry.seat, entry.move, order_of(entry.command))
         except OrreryError:
             return len(entries) - number
     return 0

@@ -80,13 +80,15 @@ async def add(hall: Hall, row: TableRow) -> Table:
 async def join(
     hall: Hall, table_id: str, who: Identity, key: str | None, seat: int | None
 ) -> Table:
-    """Sit down. Whoever sits already stays where they are."""
+    """Sit down. Whoever sits already stays where they are; who was asked by name needs no key."""
+    is_asked = key is None and await hall.store.is_invited(table_id, who.id)
 
     def change(row: TableRow) -> TableRow:
         if seat_of(row, who.id) is not None:
             return row
         check_not_started(row)
-        _check_invitation(row, who, key)
+        if not is_asked:
+            _check_invitation(row, who, key)
         free = [number for number, there in enumerate(row.seats) if there.kind == "open"]
         if not free:
             raise Refuse(Code.NO_SEAT_LEFT, "all seats are taken")
@@ -160,9 +162,9 @@ async def resign(hall: Hall, table_id: str, who: Identity) -> Table:
     In results and ratings whoever left has come last, so that nobody leaves to keep a rating.
     """
     table = await hall.table(table_id)
-    own = seat_of(table.row, who.id)
-    if own is not None and table.row.status == "playing":
-        await hall.store.note_leaver(table_id, own, who.id)
+    if table.row.status == "playing":
+        for own in seats_of(table.row, who.id):
+            await hall.store.note_leaver(table_id, own, who.id)
 
     def change(row: TableRow) -> TableRow:
         own = seats_of(row, who.id)

@@ -17,6 +17,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = own = CollectorRegistry()
         self.moves = Counter("orrery_moves", "Accepted moves and undos", ["game"], registry=own)
+        self._moves: dict[str, Counter] = {}
         self.refusals = Counter(
             "orrery_refusals", "Refused commands", ["game", "code"], registry=own
         )
@@ -62,6 +63,14 @@ class Metrics:
         self.drifts = Counter(
             "orrery_replay_failures", "Journals that lead elsewhere now", ["game"], registry=own
         )
+
+    def moved(self, game: str, seconds: float) -> None:
+        """A move was accepted, and took so long to become durable."""
+        moves = self._moves.get(game)
+        if moves is None:  # looked up once: it is dear, and asked for with every move
+            moves = self._moves[game] = self.moves.labels(game)
+        moves.inc()
+        self.commits.observe(seconds)
 
     def text(self) -> bytes:
         """Everything in the form that Prometheus reads."""

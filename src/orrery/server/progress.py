@@ -40,6 +40,23 @@ def check_actor(table: Table, seat: int, by: str | None) -> None:
         raise Refuse(Code.NOT_SEATED, NOT_SEATED)
 
 
+def check_order(table: Table, seat: int, order: str | None) -> None:
+    """Refuse what a standing order would do that was cancelled meanwhile."""
+    if order is not None and order not in [one.name for one in table.row.seats[seat].orders]:
+        raise Refuse(Code.STALE, "this order does not stand any more")
+
+
+def without_orders(row: TableRow, seat: int, *ended: str) -> TableRow:
+    """A row in which a seat has none of these standing orders any more, or none at all."""
+    sitter = row.seats[seat]
+    left = [one for one in sitter.orders if ended and one.name not in ended]
+    if left == sitter.orders:
+        return row
+    seats = row.seats[:]
+    seats[seat] = replace(sitter, orders=left)
+    return replace(row, seats=seats)
+
+
 def check_decision(table: Table, seat: int, decision: str) -> None:
     """Refuse a move that was meant for another decision than the one that waits now."""
     if table.decision_of(seat) != decision:
@@ -48,6 +65,7 @@ def check_decision(table: Table, seat: int, decision: str) -> None:
 
 def begun(row: TableRow, now: float) -> tuple[TableRow, Journalled]:
     """A match that begins, and its row."""
+    row = replace(row, seats=[replace(seat, orders=[]) for seat in row.seats])
     try:
         journalled = journals.begin(row)
     except OrreryError as error:
@@ -71,6 +89,8 @@ def row_after(
         after = replace(
             row, version=row.version + 1, updated=now, **journals.progress_of(ahead.match)
         )
+    if move is None:
+        after = without_orders(after, seat)  # else they would do the same again
     if by and is_away(row.seats[seat]):
         after = clocks.returned(after, seat, now)
     if after.clock is not None:

@@ -44,6 +44,7 @@ class Situation(msgspec.Struct, frozen=True):
     undo: Undoable | None
     outcome: OutcomeInfo | None
     told: int  # how many events this viewer has been told
+    plans: bool  # whether they wait and can plan meanwhile
     fingerprint: bytes  # differs when anything does
 
 
@@ -57,7 +58,8 @@ def situation_of(
     undo = _undo_of(match, viewer)
     outcome = match.outcome
     info = None if outcome is None else outcome_info(match, outcome)
-    return _situation(seq, seen, asked, undo, info, told)
+    plans = viewer >= 0 and match.can_plan(viewer)
+    return _situation(seq, seen, asked, undo, info, told, plans)
 
 
 def situation_at_the_end(seq: int, seen: Seen, told: int, outcome: OutcomeInfo) -> Situation:
@@ -72,10 +74,11 @@ def _situation(
     undo: Undoable | None,
     outcome: OutcomeInfo | None,
     told: int,
+    plans: bool = False,
 ) -> Situation:
     decisions = [(one.seat, one.kind, one.decision) for one in asked]
-    fingerprint = _hash([seen.mark, seq, told, decisions, seen.scores, undo, outcome], 16)
-    return Situation(seq, seen.view, asked, seen.scores, undo, outcome, told, fingerprint)
+    fingerprint = _hash([seen.mark, seq, told, decisions, seen.scores, undo, outcome, plans], 16)
+    return Situation(seq, seen.view, asked, seen.scores, undo, outcome, told, plans, fingerprint)
 
 
 def is_still_so(known: Situation, journalled: Journalled, viewer: int) -> bool:
@@ -116,14 +119,14 @@ def asked_of(
     asked = []
     for one in pending:
         if one.seat == viewer:
-            asked.append(_own(one, mark))
+            asked.append(own_of(one, mark))
         else:
             kind = kind_of(one.seat)
             asked.append(Asked(one.seat, kind, f"ask-{kind}"))
     return asked
 
 
-def _own(pending: Pending, mark: str) -> Asked:
+def own_of(pending: Pending, mark: str) -> Asked:
     """The decision has a name: the same as long as its seat sees the same and may do the same."""
     moves = pending.texts
     decision = _hash([mark, pending.kind, pending.args, moves], 8).hex()

@@ -15,6 +15,7 @@ from orrery.server.absence import is_away
 from orrery.server.clocks import plan_of
 from orrery.server.counting import BOT
 from orrery.server.journals import chapter_of, decoded_options, is_lesson, options_of
+from orrery.server.ordering import obeyed_by, orders_for
 from orrery.server.store import ChatRow, ClockRow, SeatRow, TableRow
 from orrery.server.tables import RECENT_CHAT, Table, belongs_to, seat_of, seats_of
 from orrery.server.wire import (
@@ -173,6 +174,9 @@ def state_of(
         chat=lines,
         outcome=now.outcome,
         ready=True,
+        plans=now.plans,
+        orders=orders_for(table, seat),
+        obeyed=obeyed_by(table, seat),
     )
 
 

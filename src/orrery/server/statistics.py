@@ -8,11 +8,12 @@ from typing import Final
 from orrery.kernel.chosen import Chosen
 from orrery.kernel.title import Title
 from orrery.server.counting import SOURCE
-from orrery.server.rating import STRENGTHS
-from orrery.server.store.results import Sums, TallyKey
+from orrery.server.rating import STRENGTHS, Worth
+from orrery.server.store.results import RatingRow, Sums, TallyKey
 from orrery.server.wire import (
     ChosenInfo,
     ItemInfo,
+    RatingInfo,
     SourceInfo,
     StatisticsInfo,
     Strength,
@@ -22,6 +23,12 @@ from orrery.server.wire import (
 Tallies = Mapping[TallyKey, Sums]
 _ALL: Final = ""  # the kind and the item of all that somebody has played
 _NOTHING: Final = Sums(0, 0.0, 0.0, 0)
+
+
+def rating_info(row: RatingRow) -> RatingInfo:
+    """A rating as people see it."""
+    worth = Worth(row.mu, row.sigma)
+    return RatingInfo(worth.rating, worth.deviation, row.matches)
 
 
 def sums_info(sums: Sums) -> SumsInfo | None:

@@ -16,7 +16,8 @@ from orrery.server.archive import Opened
 from orrery.server.chronicles import Chronicle
 from orrery.server.foreseeing import Foreseen
 from orrery.server.journals import Journalled, append
-from orrery.server.limiting import Bucket
+from orrery.server.limiting import Bucket, Budget
+from orrery.server.planning import PlannedTurn, planned_turn
 from orrery.server.refusals import Refuse
 from orrery.server.settings import Settings
 from orrery.server.situation import Seen, Situation, is_still_so, seen_of, situation_of
@@ -64,6 +65,7 @@ class Table:
         self._present: tuple[frozenset[str], int] | None = None
         self._voices: dict[str, Bucket] = {}
         self._foreseen: dict[int, Foreseen] = {}
+        self._planned: dict[int, PlannedTurn] = {}
 
     @property
     def id(self) -> str:
@@ -228,7 +230,19 @@ class Table:
             raise Refuse(Code.STALE, "this decision is not up any more; look again")
         found = self._foreseen.get(seat)
         if found is None or found.decision != decision:
-            found = self._foreseen[seat] = Foreseen(self.match, seat, decision)
+            found = self._foreseen[seat] = Foreseen(
+                self.match.title, self.match.position(), seat, decision
+            )
+        return found
+
+    def planned(self, seat: int, moves: Sequence[str], budget: Budget) -> PlannedTurn:
+        """Where moves would lead in the next turn of a seat that waits; the last one is kept."""
+        if self.match is None or not self.situation(seat).plans:
+            raise Refuse(Code.STALE, "there is no turn to plan now; look again")
+        known = self.situation(seat).fingerprint
+        found = self._planned.get(seat)
+        if found is None or not found.is_of(known, moves):
+            found = self._planned[seat] = planned_turn(self.match, seat, moves, known, budget)
         return found
 
     def decision_of(self, seat: int) -> str | None:

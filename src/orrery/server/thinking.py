@@ -9,6 +9,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from math import inf
 from typing import Final
 
@@ -48,6 +49,19 @@ class Thinkers:
         """Start all processes."""
         for thinker in self._shared:
             thinker.begin()
+
+    async def wake(self, patience: float) -> None:
+        """Wait until a process can answer, if none has been needed yet."""
+        if any(one.is_awake for one in self._shared):
+            return
+        async with self._free:
+            thinker = self._idle()[0]
+            self._busy.append(thinker)
+            try:
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self._threads, _wake, thinker, patience)
+            finally:
+                self._busy.remove(thinker)
 
     async def think(self, task: Task, budget: float, share: float = inf) -> int | None:
         """The move of a bot within its budget, None if it has none to offer.
@@ -116,3 +130,9 @@ def _think(thinker: Thinker, asked: Task | Question, until: float, share: float)
     if isinstance(asked, Task):
         asked = msgspec.structs.replace(asked, seconds=_SHARE * min(left, share))
     return thinker.consult(asked, left)
+
+
+def _wake(thinker: Thinker, patience: float) -> None:
+    with suppress(OSError, EOFError):  # whoever asks it next finds out
+        thinker.begin()
+        thinker.is_ready(time.monotonic() + patience)

@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from email import message_from_bytes, policy
 from email.message import EmailMessage
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 from aiosmtpd.smtp import SMTP, Envelope
 from aiosmtpd.smtp import Session as SmtpSession
+from cryptography import x509
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from cryptography.hazmat.primitives.serialization import (
+    Encoding,
+    NoEncryption,
+    PrivateFormat,
+    PublicFormat,
+)
 
 from orrery.server.notifications.push import decoded, encoded
 
@@ -50,13 +59,38 @@ class Mailbox:
 
 
 @asynccontextmanager
-async def mailbox() -> AsyncIterator[Mailbox]:
+async def mailbox(
+    scheme: str = "smtp", host: str = LOOPBACK, tls: ssl.SSLContext | None = None
+) -> AsyncIterator[Mailbox]:
+    """A mail server under this name; with `tls` it takes no mail in the open."""
     box = Mailbox()
     loop = asyncio.get_running_loop()
-    server = await loop.create_server(lambda: SMTP(box, loop=loop, hostname="mail"), LOOPBACK, 0)
-    box.url = f"smtp://{LOOPBACK}:{server.sockets[0].getsockname()[1]}"
+
+    def greeted() -> SMTP:
+        later = tls if scheme == "smtp" else None
+        is_needed = later is not None
+        return SMTP(box, loop=loop, hostname="mail", tls_context=later, require_starttls=is_needed)
+
+    at_once = tls if scheme == "smtps" else None
+    server = await loop.create_server(greeted, LOOPBACK, 0, ssl=at_once)
+    box.url = f"{scheme}://{host}:{server.sockets[0].getsockname()[1]}"
     async with server:
         yield box
+
+
+def certificate_for(host: str, folder: Path) -> Path:
+    """A file with a certificate that nobody but its key has signed, and this key."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, host)])
+    now = datetime.now(UTC)
+    builder = x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+    builder = builder.not_valid_before(now - timedelta(days=1)).not_valid_after(now + timedelta(1))
+    names = x509.SubjectAlternativeName([x509.DNSName(host)])
+    signed = builder.add_extension(names, critical=False).sign(key, hashes.SHA256())
+    file = folder / "mail.pem"
+    private = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    file.write_bytes(signed.public_bytes(Encoding.PEM) + private)
+    return file
 
 
 class Posted(NamedTuple):

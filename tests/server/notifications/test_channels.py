@@ -150,7 +150,7 @@ async def test_a_webhook_is_followed_nowhere_else(
         *("127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1"),
         *("0.0.0.0", "224.0.1.1", "255.255.255.255", "192.0.2.1"),
         *("::1", "fe80::1", "fc00::1", "::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::1"),
-        *("2001:0:a00:1::1", "::", "ff02::1"),
+        *("2001:0:a00:1::1", "::", "ff02::1", "::10.0.0.1", "fec0::1", "3fff::1", "4000::1"),
     ],
 )
 def test_addresses_that_are_not_public(address: str) -> None:
@@ -174,6 +174,7 @@ async def test_nothing_is_sent_into_the_own_network(name: str) -> None:
         *("http://ntfy.sh/x", "ftp://ntfy.sh", "https://", "https://me:secret@ntfy.sh/x"),
         *("https://ntfy.sh/x#y", "https://ntfy.sh:0/x", "https://ntfy.sh:99999/x", "ntfy.sh/x"),
         *("https://ntfy.sh/a b", "https://[::1/x", "https://ntfy.sh/" + "x" * 1000),
+        *("https://a..b/x", "https://.sh/x", "https://" + "x" * 64 + ".sh/x"),
     ],
 )
 def test_what_is_no_address_is_refused(url: str) -> None:
@@ -195,6 +196,8 @@ async def test_wrong_addresses_and_keys_are_refused_with_a_sentence(
     for wrong in (
         {"kind": "mail", "address": "ada at example.org"},
         {"kind": "mail", "address": "ada@example.org\r\nBcc: eve@example.org"},
+        {"kind": "mail", "address": ".ada@example.org"},
+        {"kind": "mail", "address": "ada..b@example.org"},
         {"kind": "ntfy", "url": "https://ntfy.sh"},
         {"kind": "discord", "url": "file:///etc/passwd"},
         right | {"p256dh": "AAAA"},

@@ -281,6 +281,25 @@ async def test_nobody_is_told_more_than_so_much_in_an_hour(
             await begin(ada, bea)
         await pass_time(server, hours, GRACE)
         assert len(post.letters) == 2
+        due = await server.server.store.due_notices(hours.now + DAY, 9)
+        assert [one.notice.tries for one in due] == [0, 0]  # the others wait for their turn
+
+
+async def test_several_workers_spend_together_what_somebody_may_be_told_in_an_hour(
+    calling_settings: Settings, visit: Visit, hours: Hours, post: Mailbox, database: str
+) -> None:
+    shared = replace(calling_settings, store=database, notices_per_hour=3)
+    async with running(shared) as first, running(shared) as second:
+        for worker in (first, second):
+            worker.server.hall.now = hours
+        ada, bea = await visit(first.address, "Ada"), await visit(first.address, "Bea")
+        await reach_by_mail(bea, post)
+        for _ in range(3):
+            await begin(ada, bea)
+        await sweep(first)
+        hours.now += GRACE
+        await asyncio.gather(sweep(first, look=False), sweep(second, look=False))
+        assert len(post.letters) == 3
 
 
 async def test_tables_of_people_who_cannot_be_reached_are_not_looked_at(
@@ -367,8 +386,10 @@ async def test_whoever_is_asked_to_a_table_gets_a_link_to_sit_down_there(
     await pass_time(server, hours, GRACE)
     [posted] = there.posted
     assert posted.json()["title"] == "Comet Watch: you are invited"
-    link = posted.json()["click"]
-    invitation = link.removeprefix(f"{HOME}/t/{new}#")
-    await bea.request("POST", f"/api/tables/{new}/join", {"invitation": invitation})
+    assert posted.json()["click"] == f"{HOME}/t/{new}"  # with no key that others could read
+    carl = await visit(server.address, "Carl")
+    refused = await carl.request("POST", f"/api/tables/{new}/join", {}, 403)
+    assert refused["code"] == "wrong-invitation"
+    await bea.request("POST", f"/api/tables/{new}/join", {})
     await pass_time(server, hours, DAY)
     assert len(there.posted) == 1

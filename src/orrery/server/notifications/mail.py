@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import ssl
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
@@ -17,7 +18,10 @@ from orrery.server.notifications.failures import TryLater, Undelivered
 
 _PATIENCE: Final = 15.0  # seconds for each step
 _PORTS: Final = {"smtp": 587, "smtps": 465}
-_ADDRESS: Final = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@([\w-]{1,63}\.)+[\w-]{2,63}", re.ASCII)
+_ATOM: Final = r"[\w!#$%&'*+/=?^`{|}~-]+"
+_ADDRESS: Final = re.compile(
+    rf"(?=[^@]{{1,64}}@){_ATOM}(\.{_ATOM})*@([\w-]{{1,63}}\.)+[\w-]{{2,63}}", re.ASCII
+)
 _LONGEST: Final = 254
 _FORM: Final = "smtp://user:password@host:587 or smtps://user:password@host"
 
@@ -60,10 +64,10 @@ class Mailer:
 
     async def send(self, to: str, letter: Letter) -> None:
         """Hand a mail over; Undelivered if the server does not take it."""
+        client = await self._connected()
         try:
-            await aiosmtplib.send(self._message(to, letter), **self._client)  # type: ignore[arg-type]
-        except (aiosmtplib.SMTPConnectError, aiosmtplib.SMTPConnectTimeoutError) as error:
-            raise TryLater("the mail server can't be reached") from error
+            async with client:
+                await client.send_message(self._message(to, letter))
         except aiosmtplib.SMTPRecipientsRefused as error:
             refused = [recipient.code for recipient in error.recipients]
             raise _refusal(max(refused)) from error
@@ -71,6 +75,18 @@ class Mailer:
             raise _refusal(error.code) from error
         except (aiosmtplib.SMTPException, OSError) as error:
             raise Undelivered("the mail server did not say whether it has the mail") from error
+
+    async def _connected(self) -> aiosmtplib.SMTP:
+        """The server, by TLS where that is needed and logged in; until then nothing is sent."""
+        client = aiosmtplib.SMTP(**self._client)  # type: ignore[arg-type]
+        try:
+            await client.connect()
+        except aiosmtplib.SMTPAuthenticationError as error:
+            raise _refusal(error.code) from error
+        except (aiosmtplib.SMTPException, OSError) as error:
+            client.close()
+            raise TryLater(_unconnected(error)) from error
+        return client
 
     def _message(self, to: str, letter: Letter) -> EmailMessage:
         message = EmailMessage()
@@ -86,6 +102,14 @@ class Mailer:
             message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message.set_content(letter.text)
         return message
+
+
+def _unconnected(error: Exception) -> str:
+    if isinstance(error.__cause__ or error, ssl.SSLError):
+        return "the mail server's certificate is not trusted"
+    if type(error) is aiosmtplib.SMTPException:  # as which the missing STARTTLS comes
+        return "the mail server offers no TLS"
+    return "the mail server can't be reached"
 
 
 def _refusal(code: int) -> Undelivered:

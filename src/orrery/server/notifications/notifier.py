@@ -39,6 +39,7 @@ log = structlog.get_logger()
 _PAST: Final = 7 * 86_400.0  # seconds before the start that are looked through
 _OVERLAP: Final = 60.0  # seconds that are looked through once more: clocks differ
 _AT_ONCE: Final = 16  # notices that are sent at the same time
+_TOGETHER: Final = 25  # notices that are written at the same time
 _MOST: Final = 200  # that a worker looks at in a sweep
 _PAUSES: Final = (60.0, 300.0, 1800.0, 7200.0)  # seconds before it is tried again
 _FULL: Final = 600.0  # seconds until somebody who was told a lot may be told more
@@ -93,9 +94,11 @@ class Notifier:
         found = await invitations(self._store, since)
         for row in await self._store.tables_to_tell_of(since):
             found += await occasions(self._store, row)
-        for occasion in found:
-            late = occasion.topic == TURN  # nobody waits less because a channel is new
-            await self._store.note(occasion, settings.notice_grace, late)
+        for first in range(0, len(found), _TOGETHER):  # those share a commit, and hold up nobody
+            some = found[first : first + _TOGETHER]
+            # Nobody waits less because a channel is new.
+            notes = (self._store.note(o, settings.notice_grace, late=o.topic == TURN) for o in some)
+            await asyncio.gather(*notes)
         self._looked_until = now - _OVERLAP
 
     async def send_due(self) -> None:
@@ -140,10 +143,14 @@ class Notifier:
             await self._store.drop(notice)
         elif not _is_wanted(due, wishes, row):
             await self._store.settle(notice)
-        elif (later := await self._later(channel.identity, wishes)) is not None:
-            await self._store.postpone(notice, later)
+        elif (end := quiet_until(wishes, self._hall.now())) is not None:
+            await self._store.postpone(notice, end)
         elif await self._store.claim(notice, self._hall.now()):
-            await self._deliver(due, row, wishes.lang)
+            # Only who sends it spends what somebody may be told.
+            if await self._may_tell(channel.identity):
+                await self._deliver(due, row, wishes.lang)
+            else:
+                await self._store.put_back(notice, self._hall.now() + _FULL)
 
     async def _row(self, due: Due) -> TableRow | None:
         """The table, if there is something to tell of it still."""
@@ -154,15 +161,11 @@ class Notifier:
         is_so = await is_still_so(self._store, due.notice, row, due.channel.identity)
         return row if is_so else None
 
-    async def _later(self, identity: str, wishes: WishRow) -> float | None:
-        """When somebody may be told something, if not now."""
-        now = self._hall.now()
-        end = quiet_until(wishes, now)
-        if end is not None:
-            return end
+    async def _may_tell(self, identity: str) -> bool:
+        """Whether somebody was not told a lot in this hour; if so, this counts."""
         whose = hashlib.blake2b(identity.encode(), digest_size=16).hexdigest()
         most = self._hall.settings.notices_per_hour
-        return None if await self._store.allow(f"notice {whose}", most, _HOUR) else now + _FULL
+        return await self._store.allow(f"notice {whose}", most, _HOUR)
 
     async def _deliver(self, due: Due, row: TableRow, lang: str) -> None:
         """Deliver a notice that is this worker's now."""

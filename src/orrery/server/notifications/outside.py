@@ -21,12 +21,9 @@ LONGEST_URL: Final = 1000  # letters
 _PATIENCE: Final = 15.0  # seconds for all of it
 _GONE: Final = (404, 410)
 _LATER: Final = (408, 425, 429)
-# Networks whose addresses stand for others, which may be any: NAT64 and 6to4.
-_DISGUISES: Final = (
-    ip_network("64:ff9b::/96"),
-    ip_network("64:ff9b:1::/48"),
-    ip_network("2002::/16"),
-)
+_ALLOTTED: Final = ip_network("2000::/3")  # of IPv6, to those who can be reached
+# Networks of these whose addresses stand for others, which may be any, or for none: 6to4, examples.
+_DISGUISES: Final = (ip_network("2002::/16"), ip_network("3fff::/20"))
 
 Address = IPv4Address | IPv6Address
 
@@ -44,9 +41,20 @@ def checked_url(url: str, private: bool) -> SplitResult:
         raise ValueError("an address begins with https://")
     if not parts.hostname or parts.username is not None or parts.fragment:
         raise ValueError("an address names a host, and neither a user nor a fragment")
+    if not _is_name(parts.hostname):
+        raise ValueError("the parts of a host's name have 1 to 63 letters each")
     if parts.port == 0:
         raise ValueError("a port is a number from 1 to 65535")
     return parts
+
+
+def _is_name(host: str) -> bool:
+    """Whether a name can be looked up, or is an address."""
+    try:
+        host.encode("idna")
+    except UnicodeError:
+        return False
+    return True
 
 
 def origin_of(parts: SplitResult) -> str:
@@ -59,7 +67,7 @@ def is_public(address: Address) -> bool:
     if isinstance(address, IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(address.ipv4_mapped)
-        if address.teredo is not None or any(address in network for network in _DISGUISES):
+        if address not in _ALLOTTED or any(address in network for network in _DISGUISES):
             return False
     return address.is_global and not address.is_multicast
 

@@ -11,7 +11,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from orrery.games import names
 from orrery.games import title as title_of
 from orrery.kernel.errors import BrokenRules
-from orrery.server.notifications.occasions import NO_SEAT
 from orrery.server.store import TableRow
 from orrery.text import Translator
 from orrery.text.spacing import bound
@@ -37,15 +36,17 @@ def say(lang: str, key: str, /, **fields: str) -> str:
 
 
 def message_about(row: TableRow, topic: str, seat: int, lang: str, home: str) -> Message:
-    """What somebody on a seat is told of their table; nothing that others could not know."""
+    """What somebody on a seat is told of their table; nothing that others could not know.
+
+    Nor is the key of a private table in it: notices may be read by others, and whoever was asked
+    by name sits down without one.
+    """
     game = game_name(row.game, lang)
     people = enumerate(row.seats)
     others = [one.name for number, one in people if number != seat and one.identity is not None]
     key = f"notice-{topic}" if others else f"notice-{topic}-alone"
     text = say(lang, key, others=", ".join(others))
-    key = f"#{row.invitation}" if seat == NO_SEAT else ""
-    url = f"{home}/t/{row.id}{key}"
-    return Message(say(lang, f"notice-{topic}-title", game=game), text, url)
+    return Message(say(lang, f"notice-{topic}-title", game=game), text, f"{home}/t/{row.id}")
 
 
 def trial_message(lang: str, home: str) -> Message:

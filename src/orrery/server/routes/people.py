@@ -18,7 +18,7 @@ from orrery.server.levels import levels
 from orrery.server.rating import Worth
 from orrery.server.refusals import Refuse
 from orrery.server.routes.games import known_title
-from orrery.server.routes.standings import MOST_PAGES, rating_info
+from orrery.server.routes.standings import MOST_PAGES
 from orrery.server.store import Identity
 from orrery.server.store.results import PlacingRow, ResultRow
 from orrery.server.wire import (
@@ -45,7 +45,9 @@ async def person(player: _Player, server: TheServer, visitor: Visitor) -> Player
     own = _is_own(visitor, player)
     tallies = await server.store.tallies(player, private=own)
     played = statistics.played(tallies)
-    ratings = {row.game: rating_info(row) for row in await server.store.ratings_of(player)}
+    ratings = {
+        row.game: statistics.rating_info(row) for row in await server.store.ratings_of(player)
+    }
     there = [game for game in game_names() if game in played or game in ratings]
     return PlayerInfo(
         player=player,
@@ -89,8 +91,9 @@ async def results(
 ) -> list[FinishedInfo]:
     """The matches that somebody has played, the last first; private ones for themselves alone."""
     await _name_of(server, player)
+    which = known_title(game).name if game else ""
     found = await server.store.results_of(
-        player, ON_A_PAGE, page * ON_A_PAGE, game, private=_is_own(visitor, player)
+        player, ON_A_PAGE, page * ON_A_PAGE, which, private=_is_own(visitor, player)
     )
     kept = await server.store.marks([row.table_id for row, _ in found])
     ids = [one.identity for _, seats in found for one in seats if one.identity is not None]

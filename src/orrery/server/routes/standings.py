@@ -13,7 +13,7 @@ from orrery.server.counting import BOT, EVERYONE, player_of
 from orrery.server.rating import Worth
 from orrery.server.refusals import Refuse
 from orrery.server.routes.games import known_title
-from orrery.server.store.results import PlacingRow, RankedRow, RatingRow
+from orrery.server.store.results import PlacingRow, RankedRow
 from orrery.server.wire import (
     Code,
     PlacingInfo,
@@ -30,12 +30,6 @@ LEAST_MATCHES = 5  # of those who stand in a ranking, unless somebody asks for o
 _Game = Annotated[str, PathParameter(max_length=40)]
 _Table = Annotated[str, PathParameter(max_length=40)]
 _Page = Annotated[int, QueryParameter(ge=0, lt=MOST_PAGES)]
-
-
-def rating_info(row: RatingRow) -> RatingInfo:
-    """A rating as people see it."""
-    worth = Worth(row.mu, row.sigma)
-    return RatingInfo(worth.rating, worth.deviation, row.matches)
 
 
 @get("/api/games/{game:str}/ratings", responses=REFUSALS)
@@ -60,7 +54,7 @@ def _ranked(row: RankedRow, own: str | None) -> RankedInfo:
         kind="bot" if identity is None else "person",
         name=player.removeprefix(BOT) if row.name is None else row.name,
         you=identity is not None and identity == own,
-        rating=rating_info(row.rating),
+        rating=statistics.rating_info(row.rating),
     )
 
 
@@ -68,7 +62,7 @@ def _ranked(row: RankedRow, own: str | None) -> RankedInfo:
 async def bot_ratings(game: _Game, server: TheServer) -> dict[str, RatingInfo]:
     """The ratings of bots by their levels, as far as they have played rated matches."""
     rows = await server.store.bot_ratings(known_title(game).name)
-    return {row.player.removeprefix(BOT): rating_info(row) for row in rows}
+    return {row.player.removeprefix(BOT): statistics.rating_info(row) for row in rows}
 
 
 @get("/api/games/{game:str}/statistics", responses=REFUSALS)

@@ -52,6 +52,13 @@ class Passkey(msgspec.Struct, frozen=True):
     counter: int
 
 
+class OrderRow(msgspec.Struct, frozen=True):
+    """A standing order of a seat, which ends when its term is another number than this."""
+
+    name: str
+    term: int
+
+
 class SeatRow(msgspec.Struct, frozen=True):
     """Who sits on a seat: an identity, a bot of a level, or nobody yet."""
 
@@ -60,6 +67,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     identity: str | None = None
     level: str = ""
     guest: bool = False  # somebody else who plays on the device of this identity
+    orders: list[OrderRow] = []  # known to this seat alone
 
 
 class HandRow(msgspec.Struct, frozen=True):
@@ -113,8 +121,9 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class Rewritten(NamedTuple):
-    """A table with other names: its row, the checks of its entries, and part 0 of its record."""
+    """A table without somebody: its row, the checks of its entries, and part 0 of its record."""
 
+    gone: str
     row: TableRow
     checks: Mapping[int, str]
     head: bytes | None
@@ -237,7 +246,7 @@ class Store(Results, Companions, Notices, Protocol):
         """Tables in play of this host."""
         ...
 
-    async def playing_tables(self, with_bots: bool = False) -> list[str]:
+    async def playing_tables(self, with_bots: bool = False, with_orders: bool = False) -> list[str]:
         """The ids of all tables in play, or of those at which a bot sits."""
         ...
 

@@ -48,8 +48,16 @@ class Companions(Protocol):
         """What somebody is asked to: open tables with a free seat, the latest first."""
         ...
 
+    async def is_invited(self, table: str, identity: str) -> bool:
+        """Whether somebody was asked to a table, and has not declined."""
+        ...
+
     async def decline(self, table: str, identity: str) -> None:
         """Let somebody be asked to a table no longer."""
+        ...
+
+    async def ignored_by(self, identity: str) -> list[str]:
+        """From whom somebody wants no invitations."""
         ...
 
     async def ignore(self, identity: str, other: str, ignored: bool) -> None:

@@ -75,9 +75,17 @@ class SqlCompanions(abc.ABC):
     async def invitations(self, identity: str, limit: int) -> list[InvitationRow]:
         return [InvitationRow(*row) for row in await self._read(_INVITATIONS, identity, limit)]
 
+    async def is_invited(self, table: str, identity: str) -> bool:
+        sql = "SELECT 1 FROM invitation WHERE table_id = $1 AND identity = $2"
+        return bool(await self._read(sql, table, identity))
+
     async def decline(self, table: str, identity: str) -> None:
         sql = "DELETE FROM invitation WHERE table_id = $1 AND identity = $2"
         await self._write(Statement(sql, (table, identity)))
+
+    async def ignored_by(self, identity: str) -> list[str]:
+        sql = "SELECT other FROM ignored WHERE identity = $1 ORDER BY other"
+        return [row[0] for row in await self._read(sql, identity)]
 
     async def ignore(self, identity: str, other: str, ignored: bool) -> None:
         sql = (

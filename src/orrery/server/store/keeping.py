@@ -6,12 +6,12 @@ import abc
 from typing import Any, Protocol
 
 from orrery.server.store import Identity, Store, TableRow
+from orrery.server.store.people_sql import identity_row
 from orrery.server.store.sql import (
     CUT_TABLE,
     TABLE_COLUMNS,
     Row,
     Statement,
-    identity_row,
     table_row,
     table_values,
 )

@@ -159,6 +159,10 @@ class Notices(Protocol):
         """Whether the one who asks, and nobody else, sends this notice now."""
         ...
 
+    async def put_back(self, notice: NoticeRow, due: float) -> None:
+        """Let a notice that was claimed and not tried wait until then."""
+        ...
+
     async def retry(self, notice: NoticeRow, due: float) -> None:
         """Let a notice that was certainly not sent wait once more."""
         ...

@@ -171,14 +171,15 @@ class SqlNotices(abc.ABC):
         await self._change(notice, "due = $5 {which} AND state = 'waiting'", due)
 
     async def claim(self, notice: NoticeRow, now: float) -> bool:
-        change = (
-            "state = 'sending', tries = tries + 1 {which} AND state = 'waiting' AND due <= $5 "
-            "RETURNING channel"
-        )
+        change = "state = 'sending' {which} AND state = 'waiting' AND due <= $5 RETURNING channel"
         return bool(await self._change(notice, change, now))
 
-    async def retry(self, notice: NoticeRow, due: float) -> None:
+    async def put_back(self, notice: NoticeRow, due: float) -> None:
         await self._change(notice, "state = 'waiting', due = $5 {which} AND state = 'sending'", due)
+
+    async def retry(self, notice: NoticeRow, due: float) -> None:
+        change = "state = 'waiting', due = $5, tries = tries + 1 {which} AND state = 'sending'"
+        await self._change(notice, change, due)
 
     async def settle(self, notice: NoticeRow) -> None:
         await self._change(notice, "state = 'done' {which}")

@@ -15,6 +15,7 @@ from orrery.server.store.companions_sql import SqlCompanions
 from orrery.server.store.keeping import Keeping
 from orrery.server.store.migrations import failed, migrations, outstanding
 from orrery.server.store.notices_sql import SqlNotices
+from orrery.server.store.people_sql import SqlPeople
 from orrery.server.store.results_sql import SqlResults
 from orrery.server.store.sql import ROUNDING, TOUCH, Row, SqlStore, Statement
 
@@ -49,7 +50,7 @@ UNFIT = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, ValueErro
 BROKEN = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 
 
-class PostgresStore(Keeping, SqlResults, SqlCompanions, SqlNotices, SqlStore):
+class PostgresStore(Keeping, SqlResults, SqlCompanions, SqlNotices, SqlPeople, SqlStore):
     """A Store in the database of a URL such as postgresql://user:password@host/database."""
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:

@@ -129,6 +129,10 @@ class Results(Protocol):
         """Who has left a match, by their seats."""
         ...
 
+    async def left_by(self, identity: str) -> dict[str, list[int]]:
+        """The matches that somebody has left, and the seats that they had there."""
+        ...
+
     async def ended_at(self, table: str) -> float:
         """When the last entry of a journal was made."""
         ...

@@ -70,6 +70,13 @@ class SqlResults(abc.ABC):
         sql = "SELECT seat, identity FROM leaver WHERE table_id = $1"
         return {row[0]: row[1] for row in await self._read(sql, table)}
 
+    async def left_by(self, identity: str) -> dict[str, list[int]]:
+        sql = "SELECT table_id, seat FROM leaver WHERE identity = $1 ORDER BY table_id, seat"
+        left: dict[str, list[int]] = {}
+        for table, seat in await self._read(sql, identity):
+            left.setdefault(table, []).append(seat)
+        return left
+
     async def ended_at(self, table: str) -> float:
         sql = "SELECT at FROM entry WHERE table_id = $1 ORDER BY seq DESC LIMIT 1"
         rows = await self._read(sql, table)

@@ -25,6 +25,7 @@ from orrery.server.store.keeping import Keeping
 from orrery.server.store.lock import FileLock
 from orrery.server.store.migrations import failed, migrations, outstanding
 from orrery.server.store.notices_sql import SqlNotices
+from orrery.server.store.people_sql import SqlPeople
 from orrery.server.store.results_sql import SqlResults
 from orrery.server.store.sql import ROUNDING, TOUCH, Row, SqlStore, Statement
 
@@ -48,7 +49,7 @@ _SAFE_TOGETHER = sqlite3.sqlite_version_info >= (3, 51, 3)
 LARGEST_GROUP = 256  # requests in one transaction
 
 
-class SqliteStore(Keeping, SqlResults, SqlCompanions, SqlNotices, SqlStore):
+class SqliteStore(Keeping, SqlResults, SqlCompanions, SqlNotices, SqlPeople, SqlStore):
     """A Store in the file `path`, or in memory for ":memory:"."""
 
     def __init__(self, path: str | Path, beside: bool = False) -> None:
@@ -116,6 +117,7 @@ class SqliteStore(Keeping, SqlResults, SqlCompanions, SqlNotices, SqlStore):
         if reader:
             await asyncio.to_thread(reader.close)
         if writer:  # the last one, so that it can bring everything into the one file
+            writer.hand_over()
             await asyncio.to_thread(writer.close)
         if lock:
             lock.release()
@@ -194,13 +196,16 @@ class Writer:
 
     A commit costs a write to the disk, however many changes are in it. Each request has a
     savepoint, so one that fails leaves the others alone. Futures are resolved after the commit.
+    What is asked for in one turn of the event loop is handed over together, because it is dear to
+    wake another thread: so the busier the loop is, the less a change costs.
     """
 
     def __init__(self, db: sqlite3.Connection, where: str, alone: bool = True) -> None:
         self.commits = 0
         self._alone = alone  # otherwise a server does what concerns the file as a whole
         self._db = db
-        self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
+        self._gathered: list[Request] = []  # in this turn of the event loop
+        self._requests: queue.SimpleQueue[list[Request] | None] = queue.SimpleQueue()
         try:
             _prepare(db, where, alone)
         except BaseException:
@@ -210,9 +215,18 @@ class Writer:
         self._thread.start()
 
     def submit(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._requests.put(Request(work, future))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        if not self._gathered:
+            loop.call_soon(self.hand_over)
+        self._gathered.append(Request(work, future))
         return future
+
+    def hand_over(self) -> None:
+        """Let everything be carried out that has been asked for."""
+        if self._gathered:
+            self._requests.put(self._gathered)
+            self._gathered = []
 
     def close(self) -> None:
         self._requests.put(None)
@@ -222,24 +236,21 @@ class Writer:
         more = True
         while more:
             group, more = self._next_group()
-            if group:
-                self._commit(group)
+            for first in range(0, len(group), LARGEST_GROUP):
+                self._commit(group[first : first + LARGEST_GROUP])
         if self._alone:
             with suppress(sqlite3.Error):  # what can't be moved stays in the log, to be found there
                 self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._db.close()
 
     def _next_group(self) -> tuple[list[Request], bool]:
-        """All requests that wait, at least one; False when none will follow."""
+        """All requests that wait; False when none will follow."""
         group: list[Request] = []
-        request = self._requests.get()
-        while request is not None:
-            if not request.future.cancelled():
-                group.append(request)
-            if len(group) == LARGEST_GROUP:
-                return group, True
+        requests = self._requests.get()
+        while requests is not None:
+            group += [request for request in requests if not request.future.cancelled()]
             try:
-                request = self._requests.get_nowait()
+                requests = self._requests.get_nowait()
             except queue.Empty:
                 return group, True
         return group, False

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from orrery.kernel.plan import MOST_PLANNED
 from orrery.server.wire.common import (
     MAX_FORESEEN,
     Command,
@@ -56,6 +57,14 @@ class Undo(Inbound, frozen=True, tag="undo"):
     command: Command
 
 
+class Order(Inbound, frozen=True, tag="order"):
+    """Leave a standing order, or cancel it."""
+
+    table: TableId
+    name: Annotated[str, Meta(max_length=40)]
+    stands: bool
+
+
 class Say(Inbound, frozen=True, tag="say"):
     """A line of chat."""
 
@@ -64,26 +73,39 @@ class Say(Inbound, frozen=True, tag="say"):
 
 
 Notations = Annotated[list[Notation], Meta(min_length=1, max_length=MAX_FORESEEN)]
+PlannedMoves = Annotated[list[Notation], Meta(max_length=MOST_PLANNED)]
+
+
+class Plan(Inbound, frozen=True, tag="plan"):
+    """Where would these moves lead in the own next turn? Nothing of it is real, or kept."""
+
+    table: TableId
+    moves: PlannedMoves
 
 
 class Foresee(Inbound, frozen=True, tag="foresee"):
-    """What would these legal moves lead to? For the own decision that waits now."""
+    """What would these legal moves lead to? For the own decision that waits now.
+
+    If moves of a `plan` are named, for the decision that they lead to.
+    """
 
     table: TableId
     decision: Decision
     moves: Notations
+    plan: PlannedMoves | None = None
 
 
 class Explain(Inbound, frozen=True, tag="explain"):
-    """Why are these moves not among the options of the own decision that waits now?"""
+    """Why are these moves not among the options of that decision?"""
 
     table: TableId
     decision: Decision
     moves: Notations
+    plan: PlannedMoves | None = None
 
 
 class Ping(Inbound, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
-FromClient = Watch | Unwatch | Play | Undo | Say | Foresee | Explain | Ping
+FromClient = Watch | Unwatch | Play | Undo | Order | Say | Plan | Foresee | Explain | Ping

@@ -37,6 +37,24 @@ class Undoable(Struct, frozen=True):
     move: str
 
 
+class OrderInfo(Struct, frozen=True):
+    """A standing order that the viewer has left or could leave now, with the text `order-<name>`.
+
+    `move` is what it would do in the decision that waits.
+    """
+
+    name: str
+    stands: bool
+    move: str | None = None
+
+
+class Obeyed(Struct, frozen=True):
+    """What happened last, if a standing order of the viewer's did it."""
+
+    order: str
+    move: str
+
+
 class ChatLine(Struct, frozen=True):
     """A line of chat; `seat` is null for somebody who sits no longer."""
 
@@ -92,8 +110,9 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     """The whole situation for one viewer, and the events that they have not had yet.
 
     `ready` is false before the match has begun; there is no view then. The view is the struct that
-    the game declares, of which the game's own types are generated. `done` are the viewer's own
-    moves that have led to it: they last.
+    the game declares, of which the game's own types are generated. `plans` is true while the
+    viewer waits and can plan their next turn. `orders` are the viewer's own. `done` are the
+    viewer's own moves that have led to it: they last.
     """
 
     table: str
@@ -109,6 +128,9 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     chat: list[ChatLine]
     outcome: OutcomeInfo | None
     ready: bool
+    plans: bool = False
+    orders: list[OrderInfo] = []
+    obeyed: Obeyed | None = None
     id: str | int | None = None  # of the `watch` that this answers
     done: tuple[str | int, ...] = ()
 
@@ -185,6 +207,23 @@ class Reasons(Struct, frozen=True, tag_field="type", tag="reasons"):
     whys: list[WhyNotInfo]
 
 
+class Planned(Struct, frozen=True, tag_field="type", tag="planned"):
+    """The answer to `plan`: nothing of it is real.
+
+    `moves` are those that could be made, the view is what they lead to as the seat would see it,
+    and `asked` its next decision there. Without one the turn would be over, or, if `chance` is not
+    null, chance would decide what comes (see Outlook).
+    """
+
+    id: str | int
+    table: str
+    moves: list[str]
+    view: AnyView
+    asked: Asked | None
+    scores: list[int]
+    chance: str | None
+
+
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
     """It is done, and lasts."""
 
@@ -223,4 +262,6 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
     now: float = 0
 
 
-FromServer = Hello | State | Info | Chat | Outlooks | Reasons | Done | Refusal | Pong | Resync
+FromServer = (
+    Hello | State | Info | Chat | Outlooks | Reasons | Planned | Done | Refusal | Pong | Resync
+)

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from orrery.server.wire.notifications import ChannelInfo, OwnNotice, Wishes
+from orrery.server.wire.standings import RatingInfo
 from orrery.server.wire.tables import TableInfo
 
 
@@ -48,12 +49,31 @@ class OwnLine(Struct, frozen=True):
     at: float
 
 
+class OwnResult(Struct, frozen=True):
+    """What became of the visitor in a match, whose table may not be kept any more."""
+
+    table: str
+    game: str
+    ended: float
+    seat: int
+    place: int
+    score: int
+
+
 class OwnData(Struct, frozen=True):
-    """All that is known of the visitor. Journals of finished matches are at their tables."""
+    """All that is known of the visitor. Journals of finished matches are at their tables.
+
+    `left` are matches that the visitor has left to a bot, `ratings` are by game, and `ignored` are
+    people by their ids.
+    """
 
     me: Me
     created: float
     tables: list[TableInfo]
+    left: list[str]
+    results: list[OwnResult]
+    ratings: dict[str, RatingInfo]
+    ignored: list[str]
     lines: list[OwnLine]
     wishes: Wishes | None
     channels: list[ChannelInfo]
