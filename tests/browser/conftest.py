@@ -55,10 +55,10 @@ def frail_server(tmp_path: Path) -> Iterator[Server]:
     yield from running(tmp_path)
 
 
-def running(folder: Path, *settings: str) -> Iterator[Server]:
+def running(folder: Path, *settings: str, **more: str) -> Iterator[Server]:
     if not (CLIENT / "index.html").is_file():
         pytest.fail("web/dist is missing: `make` builds the client")
-    server = Server(folder, *settings)
+    server = Server(folder, *settings, **more)
     server.start()
     yield server
     server.stop()

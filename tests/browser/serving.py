@@ -36,7 +36,7 @@ class Server:
     `settings` are further ones; in them `ADDRESS` stands for its address.
     """
 
-    def __init__(self, folder: Path, *settings: str) -> None:
+    def __init__(self, folder: Path, *settings: str, program: str = _PROGRAM) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.store = folder / "orrery.db"
@@ -44,18 +44,24 @@ class Server:
         self.client = folder / "client"
         shutil.copytree(CLIENT, self.client)  # the build may be renewed meanwhile
         self._command = [
-            *(sys.executable, "-m", _PROGRAM, "serve", "--port", str(self.port)),
+            *(sys.executable, "-m", program, "serve", "--port", str(self.port)),
             *("--store", str(self.store), "--client", str(self.client)),
             *(f"--set={one.replace('ADDRESS', self.address)}" for one in (*_SETTINGS, *settings)),
         ]
+        self._hours = folder / "hours"
+        self._hours.write_text("0")
         self._process: subprocess.Popen[bytes] | None = None
+
+    def pass_time(self, seconds: float) -> None:
+        """Put the server's clock forward, of one that has its own: `tests.browser.hours`."""
+        self._hours.write_text(str(float(self._hours.read_text()) + seconds))
 
     def start(self) -> None:
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 self._command,
                 cwd=ROOT,
-                env=os.environ | {"PYTHONPATH": BUILD},
+                env=os.environ | {"PYTHONPATH": BUILD, "ORRERY_HOURS": str(self._hours)},
                 stdout=log,
                 stderr=log,
             )

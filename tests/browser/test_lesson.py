@@ -1,4 +1,4 @@
-"""Somebody who was never here before learns a game: guided, left, resumed and finished."""
+"""Somebody new learns a game: by what is lit, by one key, left and resumed."""
 
 from __future__ import annotations
 
@@ -7,15 +7,36 @@ from playwright.sync_api import expect
 
 import orrery
 from orrery.kernel.lesson import Lesson, lesson_of
+from tests.browser.keys import tab_to
 from tests.browser.serving import Server
-from tests.browser.visitor import Visitor, Visits, called
+from tests.browser.test_accessibility import barriers
+from tests.browser.visitor import DESKTOP, MILLISECONDS, PHONE, Visitor, Visits, called
 
-TAUGHT = next(name for name in orrery.games() if lesson_of(orrery.title(name)) is not None)
+TAUGHT = [name for name in orrery.games() if lesson_of(orrery.title(name)) is not None]
+BY_KEYS = "pulsar_2849"
+_MOST = 8  # things to choose in a step
+
+# What is lit for a step, once it lies still: where its middle is; nothing when the step is done.
+_LIT = """([step, before, patience]) => new Promise((tell, fail) => {
+    const until = performance.now() + patience;
+    let last = "";
+    const look = () => {
+        const card = document.querySelector(".lesson");
+        if (card?.dataset.at !== step || card.dataset.part !== "asks") return tell(null);
+        const box = document.querySelector("div.ring")?.getBoundingClientRect();
+        const now = box ? [box.x + box.width / 2, box.y + box.height / 2].map(Math.round) : [];
+        const isStill = now.join() === last;
+        last = now.join();
+        if (now.length && isStill && last !== before) return tell(now);
+        if (performance.now() > until) return fail(new Error(`nothing new is lit in step ${step}`));
+        setTimeout(look, 50);
+    };
+    look();
+})"""
 
 
-@pytest.fixture
-def lesson() -> Lesson:
-    found = lesson_of(orrery.title(TAUGHT))
+def lesson(game: str) -> Lesson:
+    found = lesson_of(orrery.title(game))
     assert found is not None
     return found
 
@@ -26,21 +47,50 @@ def at_step(person: Visitor, number: int, part: str = "asks") -> None:
     expect(card).to_have_attribute("data-part", part)
 
 
-def test_a_lesson_is_followed_left_and_finished(
-    server: Server, visits: Visits, lesson: Lesson
-) -> None:
-    person = visits.arrive(server)
-    person.home().get_by_role("button", name=f"Learn: {called(TAUGHT)}").click()
-    for number, step in enumerate(lesson.steps):
+def do_what_is_lit(person: Visitor, number: int) -> None:
+    """Choose what a step lights, one thing after the other, until its move is made."""
+    before = ""
+    for _ in range(_MOST):
+        spot = person.page.evaluate(_LIT, [str(number), before, MILLISECONDS])
+        if spot is None:
+            return
+        (person.page.touchscreen.tap if person.is_phone else person.page.mouse.click)(*spot)
+        before = ",".join(map(str, spot))
+
+
+@pytest.mark.parametrize("game", [name for name in TAUGHT if name != BY_KEYS])
+def test_a_lesson_is_finished_by_what_it_lights(server: Server, visits: Visits, game: str) -> None:
+    size = DESKTOP if game == TAUGHT[-1] else PHONE
+    person = visits.arrive(server, size, bypass_csp=True)
+    page = person.home()
+    page.get_by_role("button", name=f"Learn: {called(game)}").click()
+    steps = lesson(game).steps
+    for number, step in enumerate(steps):
         at_step(person, number)
         if step.move:
-            person.page.get_by_role("button", name="Show me").click()
-            person.commit()
+            do_what_is_lit(person, number)
             at_step(person, number, "brought")
-        if number == len(lesson.steps) // 2:  # leave, and go on where it was
-            person.home().get_by_role("button", name=f"Go on learning: {called(TAUGHT)}").click()
+        if number == len(steps) // 2:  # leave, and go on where it was
+            assert barriers(page) == []
+            person.home().get_by_role("button", name=f"Go on learning: {called(game)}").click()
             at_step(person, number, "brought" if step.move else "asks")
-        person.page.locator(".lesson .next").click()
-    expect(person.page.locator(".lesson")).to_contain_text("That was the lesson")
-    person.page.get_by_role("button", name="Play on").click()
+        page.locator(".lesson .next").click()
+    expect(page.locator(".lesson")).to_contain_text("That was the lesson")
+    page.get_by_role("button", name="Play on").click()
     assert person.is_asked
+
+
+def test_a_lesson_is_finished_by_one_key(server: Server, visits: Visits) -> None:
+    person = visits.arrive(server)
+    page = person.home()
+    tab_to(page, page.get_by_role("button", name=f"Learn: {called(BY_KEYS)}"))
+    page.keyboard.press("Enter")
+    for number, step in enumerate(lesson(BY_KEYS).steps):
+        at_step(person, number)
+        before = ""
+        while step.move and (spot := page.evaluate(_LIT, [str(number), before, MILLISECONDS])):
+            page.keyboard.press("Enter")
+            before = ",".join(map(str, spot))
+        expect(page.locator(".lesson .next")).to_be_focused()
+        page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Play on")).to_be_focused()

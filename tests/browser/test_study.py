@@ -60,6 +60,7 @@ def test_rules_are_searched_by_keys_and_folded(server: Server, visits: Visits) -
     person.home().locator("header").get_by_text("PL", exact=True).click()
     page = person.go("/rules/example")
     page.locator("summary", has_text="3. Noc").click()
+    page.wait_for_function("localStorage.getItem('orrery.rules.example')")  # nobody reloads so soon
     page.reload()
     first = page.locator("[id='EX-3.1']")
     expect(page.locator("[id='EX-1.1']")).to_be_visible()

@@ -252,6 +252,7 @@ class Visits:
         scheme: Scheme = "dark",
         motion: bool = False,
         pace: str = "instant",
+        sound: str = "off",
         **more: Any,
     ) -> Visitor:
         width, height = size
@@ -265,7 +266,7 @@ class Visits:
             locale="en-GB",
             **more,
         )
-        settings = json.dumps({"pace": pace, "sound": "off"})
+        settings = json.dumps({"pace": pace, "sound": sound})
         context.add_init_script(f"({_SETTINGS})({settings})")
         person = Visitor(context, server)
         self._people.append(person)

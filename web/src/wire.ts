@@ -47,9 +47,10 @@ export type Code =
   | "damaged"
   | "not-installed"
   | "internal";
-export type FromClient = Watch | Unwatch | Play | Undo | Say | Foresee | Explain | Ping;
+export type FromClient =
+  Watch | Unwatch | Play | Undo | Order | Say | Plan | Foresee | Explain | Ping;
 export type FromServer =
-  Hello | State | Info | Chat | Outlooks | Reasons | Done | Refusal | Pong | Resync;
+  Hello | State | Info | Chat | Outlooks | Reasons | Planned | Done | Refusal | Pong | Resync;
 
 /**
  * How far the analysis of a seat has come, and what it found when it is `over`.
@@ -277,7 +278,7 @@ export interface Done {
   id: string | number;
 }
 /**
- * Why are these moves not among the options of the own decision that waits now?
+ * Why are these moves not among the options of that decision?
  */
 export interface Explain {
   type: "explain";
@@ -289,6 +290,7 @@ export interface Explain {
    * @maxItems 64
    */
   moves: string[];
+  plan?: string[] | null;
 }
 /**
  * A match that somebody has played; `table` is null if it is not kept any more.
@@ -326,6 +328,8 @@ export interface FlagInfo {
 }
 /**
  * What would these legal moves lead to? For the own decision that waits now.
+ *
+ *     If moves of a `plan` are named, for the decision that they lead to.
  */
 export interface Foresee {
   type: "foresee";
@@ -337,6 +341,7 @@ export interface Foresee {
    * @maxItems 64
    */
   moves: string[];
+  plan?: string[] | null;
 }
 /**
  * Go on from a position of a finished match.
@@ -398,6 +403,16 @@ export interface Undo {
   command: string;
 }
 /**
+ * Leave a standing order, or cancel it.
+ */
+export interface Order {
+  type: "order";
+  id: string | number;
+  table: string;
+  name: string;
+  stands: boolean;
+}
+/**
  * A line of chat.
  */
 export interface Say {
@@ -405,6 +420,18 @@ export interface Say {
   id: string | number;
   table: string;
   text: string;
+}
+/**
+ * Where would these moves lead in the own next turn? Nothing of it is real, or kept.
+ */
+export interface Plan {
+  type: "plan";
+  id: string | number;
+  table: string;
+  /**
+   * @maxItems 40
+   */
+  moves: string[];
 }
 /**
  * Is anybody there?
@@ -429,8 +456,9 @@ export interface Hello {
  * The whole situation for one viewer, and the events that they have not had yet.
  *
  *     `ready` is false before the match has begun; there is no view then. The view is the struct that
- *     the game declares, of which the game's own types are generated. `done` are the viewer's own
- *     moves that have led to it: they last.
+ *     the game declares, of which the game's own types are generated. `plans` is true while the
+ *     viewer waits and can plan their next turn. `orders` are the viewer's own. `done` are the
+ *     viewer's own moves that have led to it: they last.
  */
 export interface State {
   type: "state";
@@ -449,6 +477,9 @@ export interface State {
   chat: ChatLine[];
   outcome: OutcomeInfo | null;
   ready: boolean;
+  plans?: boolean;
+  orders?: OrderInfo[];
+  obeyed?: Obeyed | null;
   id?: string | number | null;
   done?: (string | number)[];
 }
@@ -540,6 +571,23 @@ export interface VerdictInfo {
   };
 }
 /**
+ * A standing order that the viewer has left or could leave now, with the text `order-<name>`.
+ *
+ *     `move` is what it would do in the decision that waits.
+ */
+export interface OrderInfo {
+  name: string;
+  stands: boolean;
+  move?: string | null;
+}
+/**
+ * What happened last, if a standing order of the viewer's did it.
+ */
+export interface Obeyed {
+  order: string;
+  move: string;
+}
+/**
  * Seats, presence or status have changed.
  */
 export interface Info {
@@ -600,6 +648,23 @@ export interface ReasonInfo {
   fields: {
     [k: string]: number | string;
   };
+}
+/**
+ * The answer to `plan`: nothing of it is real.
+ *
+ *     `moves` are those that could be made, the view is what they lead to as the seat would see it,
+ *     and `asked` its next decision there. Without one the turn would be over, or, if `chance` is not
+ *     null, chance would decide what comes (see Outlook).
+ */
+export interface Planned {
+  type: "planned";
+  id: string | number;
+  table: string;
+  moves: string[];
+  view: {} | null;
+  asked: Asked | null;
+  scores: number[];
+  chance: string | null;
 }
 /**
  * A refusal, over the feed; `id` is null where the message had none that could be read.
@@ -960,15 +1025,43 @@ export interface QuietHours {
 }
 /**
  * All that is known of the visitor. Journals of finished matches are at their tables.
+ *
+ *     `left` are matches that the visitor has left to a bot, `ratings` are by game, and `ignored` are
+ *     people by their ids.
  */
 export interface OwnData {
   me: Me;
   created: number;
   tables: TableInfo[];
+  left: string[];
+  results: OwnResult[];
+  ratings: {
+    [k: string]: RatingInfo;
+  };
+  ignored: string[];
   lines: OwnLine[];
   wishes: Wishes | null;
   channels: ChannelInfo[];
   notices: OwnNotice[];
+}
+/**
+ * What became of the visitor in a match, whose table may not be kept any more.
+ */
+export interface OwnResult {
+  table: string;
+  game: string;
+  ended: number;
+  seat: number;
+  place: number;
+  score: number;
+}
+/**
+ * What a player is worth, how far that may be wrong, and after how many rated matches.
+ */
+export interface RatingInfo {
+  rating: number;
+  deviation: number;
+  matches: number;
 }
 /**
  * Something that the visitor has said.
@@ -1023,14 +1116,6 @@ export interface PlayedInfo {
   game: string;
   sums: SumsInfo | null;
   rating: RatingInfo | null;
-}
-/**
- * What a player is worth, how far that may be wrong, and after how many rated matches.
- */
-export interface RatingInfo {
-  rating: number;
-  deviation: number;
-  matches: number;
 }
 /**
  * Somebody who plays here; the name of a bot is its level.

@@ -37,10 +37,18 @@ def research(person: Visitor, match: str) -> None:
     person.page.locator("[data-upgrade].lit:visible").first.click()
 
 
+def orders(person: Visitor, match: str) -> None:
+    """What may be decided in advance."""
+    at(person, match, "place")
+    person.page.keyboard.press("g")
+    person.page.get_by_role("dialog").get_by_role("switch").first.wait_for()
+
+
 MIDDLE: Show = turn
 SHOWN: dict[str, Show] = {
     "save_a_world-turn": turn,
     "save_a_world-work": work,
     "save_a_world-research": research,
+    "save_a_world-orders": orders,
     "save_a_world-end": end,
 }

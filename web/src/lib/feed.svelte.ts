@@ -29,7 +29,7 @@ interface Outstanding {
   refused(refusal: Refused): void;
 }
 
-const QUESTIONS: readonly unknown[] = ["foresee", "explain"];
+const QUESTIONS: readonly unknown[] = ["foresee", "explain", "plan"];
 const FIRST_RETRY = 400;
 const LAST_RETRY = 8000;
 const PING_EVERY = 20000;
@@ -196,6 +196,7 @@ class Feed {
       case "done":
       case "outlooks":
       case "reasons":
+      case "planned":
         this.#take(String(message.id))?.done(message);
         break;
       case "refused":

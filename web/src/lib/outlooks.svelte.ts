@@ -17,6 +17,8 @@ export interface Decision {
   readonly decision: string;
   /** The notations of its legal moves. */
   readonly legal: ReadonlySet<string>;
+  /** If it is none of the match, the planned moves that lead to it. */
+  readonly plan?: readonly string[];
 }
 
 /**
@@ -88,8 +90,9 @@ export class Outlooks {
     const asked = this.#current();
     if (!asked) return true;
     try {
-      const { table, decision } = asked;
-      this.#keep(await this.#ask({ type: kind, table, decision, moves }));
+      const { table, decision, plan } = asked;
+      const where = plan ? { table, decision, plan } : { table, decision };
+      this.#keep(await this.#ask({ type: kind, ...where, moves }));
     } catch (error) {
       if (error instanceof Refused && error.code === "too-fast") {
         setTimeout(() => void this.#send(), AGAIN);

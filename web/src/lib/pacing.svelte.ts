@@ -14,6 +14,8 @@ const TEMPERS: Readonly<Record<Pace, { beat: number; most: number }>> = {
 export class Pacing<T> {
   /** How many things wait to be shown. */
   waiting = $state(0);
+  /** What was shown last is to be seen for a beat more, or something waits. */
+  isTelling = $state(false);
   #queue: T[] = [];
   #pace: Pace = "instant";
   #shownAt = -Infinity;
@@ -45,6 +47,7 @@ export class Pacing<T> {
   /** Wait no longer. */
   skip(): void {
     this.#take(this.#queue.length);
+    this.isTelling = false;
   }
 
   /** Forget what waits. */
@@ -52,6 +55,7 @@ export class Pacing<T> {
     clearTimeout(this.#timer);
     this.#queue = [];
     this.waiting = 0;
+    this.isTelling = false;
   }
 
   /** Change the last that waits; whether any does. */
@@ -78,10 +82,21 @@ export class Pacing<T> {
     this.#show(things);
   }
 
+  /** Let what was shown last be seen. */
+  #rest(): void {
+    if (!this.isTelling || this.#isBusy) return;
+    const due = this.#shownAt + TEMPERS[this.#pace].beat - Date.now();
+    this.#timer = setTimeout(() => (this.isTelling = false), Math.max(0, due));
+  }
+
   /** Show whatever is due, and come back for the rest. */
   #go(): void {
     clearTimeout(this.#timer);
-    if (!this.#queue.length) return;
+    if (!this.#queue.length) {
+      this.#rest();
+      return;
+    }
+    this.isTelling = true;
     const left = this.#end - Date.now();
     if (left <= 0) {
       this.skip();

@@ -29,6 +29,18 @@ test("what comes fast is shown one after another, each for a beat", () => {
   expect(pacing.waiting).toBe(0);
 });
 
+test("the last of it is told for a beat, unless somebody is in a hurry", () => {
+  pacing.add("a", "brisk");
+  expect([pacing.waiting, pacing.isTelling]).toEqual([0, true]);
+  vi.advanceTimersByTime(699);
+  expect(pacing.isTelling).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(pacing.isTelling).toBe(false);
+  pacing.add("b", "brisk");
+  pacing.skip();
+  expect(pacing.isTelling).toBe(false);
+});
+
 test("a calm player has more time", () => {
   for (const one of ["a", "b"]) pacing.add(one, "calm");
   vi.advanceTimersByTime(1799);

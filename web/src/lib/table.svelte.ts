@@ -1,12 +1,10 @@
 import { untrack } from "svelte";
-import type { Move } from "../boards/board";
 import type { Asked, ChatLine, EventRecord, State, TableInfo } from "../wire";
 import { api, type Refused } from "./api";
 import { feed } from "./feed.svelte";
+import { Hand } from "./hand.svelte";
 import { explain } from "./notices.svelte";
 import { named } from "./names";
-import { parseMove } from "./notation";
-import { Outlooks } from "./outlooks.svelte";
 import { Pacing } from "./pacing.svelte";
 import type { Rule } from "./rulebook.svelte";
 import { recall, remember, settings } from "./settings.svelte";
@@ -16,7 +14,7 @@ import type { GameInfo } from "../wire";
 const PATIENCE = 2000;
 
 /** One table as this browser sees it: what has arrived, and the move that is being chosen. */
-export class TableSession {
+export class TableSession extends Hand {
   readonly id: string;
   info = $state.raw<TableInfo | null>(null);
   state = $state.raw<State | null>(null);
@@ -27,7 +25,6 @@ export class TableSession {
   chat = $state.raw<readonly ChatLine[]>([]);
   /** Why the table can't be shown. */
   refusal = $state.raw<Refused | null>(null);
-  proposed = $state.raw<Move | null>(null);
   /** What the viewer did last while this page was open: a move by its notation, null if one was taken back. */
   done = $state.raw<{ move: string | null } | null>(null);
   /** A move or an undo is on its way. */
@@ -50,19 +47,6 @@ export class TableSession {
     if (!state || state.viewer === null) return null;
     return state.asked.find((asked) => asked.seat === state.viewer && asked.moves) ?? null;
   });
-  moves = $derived.by<readonly Move[]>(() => {
-    const vocabulary = this.game?.moves;
-    if (!vocabulary) return [];
-    const remarks = this.asked?.remarks ?? {};
-    return (this.asked?.moves ?? []).map((notation) => {
-      const remark = remarks[notation];
-      const move = parseMove(vocabulary, notation);
-      return remark ? { ...move, remark } : move;
-    });
-  });
-  readonly #legal = $derived(new Set(this.asked?.moves));
-  /** A proposal that the player has made; what is the only thing to do was not their choice. */
-  retractable = $derived(this.proposed !== null && this.moves.length > 1);
   seats = $derived(named(this.info?.seats ?? []));
   /** The seats that are played on this device. */
   own = $derived(this.seats.filter((seat) => seat.you));
@@ -75,15 +59,6 @@ export class TableSession {
     return asked.some(({ seat }) => seat === this.seat) ? null : (asked[0]?.seat ?? null);
   });
 
-  /** What the moves of the decision would lead to. */
-  readonly outlooks = new Outlooks(
-    (message) => feed.ask(message),
-    () => {
-      const decision = this.asked?.decision;
-      return decision ? { table: this.id, decision, legal: this.#legal } : null;
-    },
-  );
-
   /** What others did, one state after another. */
   readonly pacing = new Pacing<State>((states) => this.#show(states));
   /** How many events have arrived, those that wait included. */
@@ -93,6 +68,7 @@ export class TableSession {
   #arrived: (() => void) | null = null;
 
   constructor(id: string) {
+    super((message) => feed.ask(message));
     this.id = id;
     this.since = recall<number>(this.#sinceKey) ?? 0;
   }
@@ -144,15 +120,6 @@ export class TableSession {
     this.open();
   }
 
-  /** Propose a move, play it if it was proposed already or if nothing is to be confirmed. */
-  choose(move: Move | null): void {
-    if (!this.asked) return;
-    if (move && (settings.autoConfirm || move.notation === this.proposed?.notation)) {
-      this.proposed = move;
-      void this.confirm();
-    } else this.proposed = move;
-  }
-
   async confirm(): Promise<void> {
     const { proposed, asked } = this;
     if (!proposed || !asked?.decision || this.sending) return;
@@ -166,6 +133,15 @@ export class TableSession {
     }
     if (!this.state?.undo || this.sending) return;
     await this.#act({ type: "undo" });
+  }
+
+  /** Leave a standing order, or cancel it. */
+  async order(name: string, stands: boolean): Promise<void> {
+    try {
+      await feed.ask({ type: "order", table: this.id, name, stands });
+    } catch (error) {
+      explain(error);
+    }
   }
 
   /** Whether it was said. */
@@ -253,10 +229,7 @@ export class TableSession {
       this.state = state;
       this.info = state.info;
     }
-    // What is the only thing to do is proposed already: it only has to be confirmed.
-    this.outlooks.settle();
-    if (this.asked?.decision !== before)
-      this.proposed = this.moves.length === 1 ? (this.moves[0] ?? null) : null;
+    this.settle(before);
     this.#arrived?.();
     this.#arrived = null;
     const commitment = this.info?.commitment;

@@ -50,4 +50,10 @@ export class Desk {
     if (id !== BOARD) this.tab = id;
     this.view = id;
   }
+
+  /** There is nothing more to see on a tab: whoever has it open sees another one. */
+  leave(id: string, next: string): void {
+    if (this.tab === id) this.tab = next;
+    if (this.view === id) this.view = next;
+  }
 }

@@ -1,4 +1,4 @@
-import type { OutcomeInfo } from "../wire";
+import type { OutcomeInfo, State } from "../wire";
 import type { Translator } from "../lib/translator";
 
 export interface Source {
@@ -38,4 +38,9 @@ export function scoreSheet(outcome: OutcomeInfo, t: Translator): Part[] {
     }
   });
   return [...parts.values()];
+}
+
+/** A state without the final scores as long as they are being counted up. */
+export function veiled(state: State, isCounted: boolean): State {
+  return state.outcome && state.scores && !isCounted ? { ...state, scores: [] } : state;
 }

@@ -160,6 +160,11 @@ export class Laying {
     this.#play.choose(this.offer);
   }
 
+  /** How the tile would be turned then, as moves have it. */
+  turned(how: Handling): string {
+    return `q${this.hand.laidTurn?.[how] ?? ""}`;
+  }
+
   turn(how: Handling): void {
     this.hand.handle(how);
     // Where a choice is played at once, turning a tile is not a choice yet.

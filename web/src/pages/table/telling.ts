@@ -18,13 +18,14 @@ export function readRest(told: readonly EventRecord[], t: Translator): void {
   announce(inWords(told.slice(-MOST), t));
 }
 
-/** What bots are seen to do now, if they are shown at a pace. */
+/** What bots are seen to do now, if they are shown at a pace; the last of it until the viewer chooses something. */
 export function seenNow(
   session: TableSession,
   playing: EventRecord | null,
   t: Translator,
 ): string | null {
-  if (!session.pacing.waiting) return null;
+  const { waiting, isTelling } = session.pacing;
+  if (!isTelling || (!waiting && session.proposed)) return null;
   const isOfOthers = ({ seat }: EventRecord) => seat !== undefined && seat !== session.viewer;
   const record = playing ?? session.recent.findLast(isOfOthers);
   return record ? t.event(record) : null;

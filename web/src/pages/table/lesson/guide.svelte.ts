@@ -64,14 +64,18 @@ export class Guide {
     return this.#isOfKind(step) ? "leaves-free" : "comes-later";
   });
 
-  /** What is lit: Confirm, once the right thing is proposed. */
-  readonly light = $derived.by<LightInfo | null>(() => {
+  /**
+   * What is lit, the first of it that is seen: Confirm, once the right thing is proposed; else what comes next,
+   * or again what was chosen before, if the pupil has let go of it.
+   */
+  readonly lights = $derived.by<readonly LightInfo[]>(() => {
     const { step } = this;
-    if (!step || !this.#isOpen) return null;
-    if (this.#part !== "asks") return this.#part === "brought" ? step.after : null;
-    if (step.move && this.standing !== "asks") return null;
-    if (this.move && this.#pupil.proposed?.notation === this.move.notation) return CONFIRM;
-    return step.light[Math.min(this.#chosen, step.light.length - 1)] ?? null;
+    if (!step || !this.#isOpen) return [];
+    if (this.#part !== "asks") return this.#part === "brought" && step.after ? [step.after] : [];
+    if (step.move && this.standing !== "asks") return [];
+    if (this.move && this.#pupil.proposed?.notation === this.move.notation) return [CONFIRM];
+    const at = Math.min(this.#chosen, step.light.length - 1);
+    return [...step.light.slice(0, at + 1).reverse(), ...step.light.slice(at + 1)];
   });
 
   /** What was lit has been chosen: the next thing is. */

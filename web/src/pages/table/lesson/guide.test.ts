@@ -42,7 +42,7 @@ describe("a lesson", () => {
     const guide = guideFor(pupil("dig a1", "dig a2"));
     expect([guide.step?.name, guide.standing]).toEqual(["dig", "asks"]);
     guide.follow({ move: "dig a1" });
-    expect([guide.part, guide.standing, guide.light?.region]).toEqual([
+    expect([guide.part, guide.standing, guide.lights[0]?.region]).toEqual([
       "brought",
       "tells",
       "players",
@@ -54,7 +54,15 @@ describe("a lesson", () => {
   it("lights Confirm once the asked move is proposed", () => {
     const someone = pupil("dig a1");
     someone.proposed = someone.moves[0] ?? null;
-    expect(guideFor(someone).light?.region).toBe("confirm");
+    expect(guideFor(someone).lights[0]?.region).toBe("confirm");
+  });
+
+  it("lights one thing after the other, and again what was let go of", () => {
+    const light = ["value:4", "move:dig a1"].map((element) => ({ region: null, element }));
+    const guide = new Guide([{ ...step("dig", "dig a1"), light }], pupil("dig a1", "dig a2"));
+    expect(guide.lights.map(({ element }) => element)).toEqual(["value:4", "move:dig a1"]);
+    guide.choose();
+    expect(guide.lights.map(({ element }) => element)).toEqual(["move:dig a1", "value:4"]);
   });
 
   it("accepts another move of the kind, and says so", () => {
