@@ -264,7 +264,8 @@ async def finish(feeds: list[Feed], table: str) -> None:
         for feed in feeds:
             if feed.own(table) is not None:
                 before = feed.states[table]["seq"]
-                assert (await feed.play(table))["type"] == "done"
+                answer = await feed.play(table)
+                assert answer["type"] == "done", answer
                 while feed.states[table]["seq"] == before:
                     await feed.receive()
                 break
