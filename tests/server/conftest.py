@@ -18,7 +18,12 @@ Visit = Callable[..., Awaitable[Person]]
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(store=str(tmp_path / "orrery.db"), client=str(tmp_path / "client"), log="none")
+    return Settings(
+        store=str(tmp_path / "orrery.db"),
+        client=str(tmp_path / "client"),
+        log="none",
+        message_burst=10_000,  # programs play whole matches faster than people may
+    )
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 
 import pytest
-from msgspec.structs import replace
 
 import orrery
 from orrery.kernel.campaign import Campaign
@@ -169,7 +168,7 @@ async def test_the_journals_of_a_campaign_hold_the_chain(server: Running, visit:
 async def test_a_whole_campaign(
     settings: Settings, visit: Visit, game: str, campaign: Campaign, people: str
 ) -> None:
-    async with running(replace(settings, message_burst=100_000)) as server:
+    async with running(settings) as server:
         await play_campaign(server, visit, game, campaign, people)
 
 

@@ -140,7 +140,7 @@ async def traffic(
 ) -> list[str]:
     """All that the seat is told whose move opens the lanes, while others act or don't."""
     await furnish(open_store(settings.store)[0], game, phase)
-    async with running(replace(settings, message_burst=1000)) as server:
+    async with running(settings) as server:
         feeds = []
         for name in NAMES:
             person = await visit(server.address)

@@ -122,8 +122,7 @@ MALFORMED = [
 
 
 async def test_malformed_messages(settings: Settings, visit: Visit) -> None:
-    fast = replace(settings, message_burst=1000)
-    async with running(fast) as server:
+    async with running(settings) as server:
         feed = await (await visit(server.address, "Ada")).feed()
         for text in MALFORMED:
             await feed.socket.send(text)

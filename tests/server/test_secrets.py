@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from msgspec.structs import replace
 
 from orrery.kernel.game import SPECTATOR
 from orrery.kernel.match import Match
@@ -64,7 +63,7 @@ async def test_nobody_learns_what_is_hidden_from_them(
     options: Json,
     most: int,
 ) -> None:
-    async with running(replace(settings, message_burst=10_000)) as server:
+    async with running(settings) as server:
         people, feeds, table = await two_at_a_table(server, visit, game=game, options=options)
         watching = await visit(server.address)
         people.append(watching)

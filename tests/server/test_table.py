@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 import orrery
 from orrery.bots.astronomers import ASTRONOMERS
@@ -395,7 +394,7 @@ async def test_the_points_of_a_finished_match_by_round_and_source(
 async def test_the_charts_of_a_finished_match_by_round(
     settings: Settings, visit: Visit, title: Title
 ) -> None:
-    async with running(replace(settings, message_burst=100_000)) as server:
+    async with running(settings) as server:
         ada = await visit(server.address, "Ada")
         table = (await new_table(ada, "me", game=title.name, options={}))["id"]
         await ada.request("POST", f"/api/tables/{table}/start")
