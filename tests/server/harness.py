@@ -89,10 +89,10 @@ class Subprocess:
             *(sys.executable, "-m", "orrery", "serve", "--port", str(self.port)),
             *("--store", store, *arguments),
         ]
-        self._process: asyncio.subprocess.Process | None = None
+        self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        self._process = await asyncio.create_subprocess_exec(
+        self.process = await asyncio.create_subprocess_exec(
             *self._arguments,
             env=os.environ | {"PYTHONPATH": BUILD},
             stderr=asyncio.subprocess.DEVNULL,
@@ -107,15 +107,15 @@ class Subprocess:
 
     async def kill(self) -> None:
         """As a power failure would."""
-        assert self._process is not None
-        self._process.kill()
-        await self._process.wait()
+        assert self.process is not None
+        self.process.kill()
+        await self.process.wait()
 
     async def terminate(self) -> int:
-        assert self._process is not None
-        if self._process.returncode is None:
-            self._process.send_signal(signal.SIGTERM)
-        return await asyncio.wait_for(self._process.wait(), PATIENCE)
+        assert self.process is not None
+        if self.process.returncode is None:
+            self.process.send_signal(signal.SIGTERM)
+        return await asyncio.wait_for(self.process.wait(), PATIENCE)
 
 
 class Feed:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,16 @@ from orrery.server.store.sql import SqlStore, Statement
 from orrery.server.store.sqlite import SqliteStore
 from tests.cli.conftest import PLAIN
 from tests.server.conftest import Visit
-from tests.server.harness import Feed, Running, finish, new_table, running
+from tests.server.harness import (
+    PATIENCE,
+    Feed,
+    Person,
+    Running,
+    Subprocess,
+    finish,
+    new_table,
+    running,
+)
 from tests.server.store.rows import BOT, person, table
 from tests.server.store.test_backup import damage
 from tests.server.test_table import two_at_a_table
@@ -99,7 +109,42 @@ async def test_health_tries_to_write(server: Running, visit: Visit) -> None:
     read_only = store._writer.submit(lambda db: db.execute("PRAGMA query_only = ON"))
     await asyncio.wrap_future(read_only)
     refused = await anyone.request("GET", "/health", None, 503)
-    assert refused["code"] == "busy"
+    assert refused["code"] == "disk-failed"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there another process can be limited")
+async def test_a_quota_that_is_used_up_is_a_full_disk(tmp_path: Path, visit: Visit) -> None:
+    file = tmp_path / "orrery.db"
+    server = Subprocess(str(file))
+    await server.start()
+    try:
+        ada = await visit(server.address, "Ada")
+        limit_files(server, (tmp_path / "orrery.db-wal").stat().st_size)
+        answer = await ada.http.post("/api/tables", json=plain_table())
+        assert (answer.status_code, answer.json()["code"]) == (507, "disk-full")
+        refused = await health_after(ada, 200)
+        assert refused["code"] == "disk-full"
+        limit_files(server, -1)
+        await health_after(ada, 507)
+        await ada.request("POST", "/api/tables", plain_table())
+    finally:
+        await server.terminate()
+
+
+def limit_files(server: Subprocess, size: int) -> None:
+    """Let the files of a server grow no further than this."""
+    import resource
+
+    assert server.process is not None
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, -1))
+
+
+async def health_after(anyone: Person, status: int) -> Any:
+    """What is said of a server's health when it is this no longer: it lasts for a second."""
+    async with asyncio.timeout(PATIENCE):
+        while (answer := await anyone.http.get("/health")).status_code == status:
+            await asyncio.sleep(0.1)
+    return answer.json()
 
 
 async def test_a_broken_row_is_refused_with_its_reason_and_spoils_no_list(

@@ -44,6 +44,7 @@ export type Code =
   | "replayed"
   | "busy"
   | "disk-full"
+  | "disk-failed"
   | "damaged"
   | "not-installed"
   | "internal";

@@ -17,7 +17,7 @@ from orrery.kernel.errors import (
     UnknownGame,
     UnknownSeat,
 )
-from orrery.server.store import Damaged, Full, Unusable
+from orrery.server.store import Damaged, Failing, Full, Unusable
 from orrery.server.wire import Code
 
 log = structlog.get_logger()
@@ -27,6 +27,7 @@ UNAVAILABLE: Final = "what is kept here can't be reached just now; send the same
 
 
 _FULL: Final = "this server has no room left to keep anything: tell whoever runs it"
+_FAILING: Final = "this server can't use its disk: tell whoever runs it"
 _DAMAGED: Final = "what is kept of this here is damaged: tell whoever runs this server"
 
 
@@ -70,6 +71,7 @@ _STATUS: Final = {
     Code.TOO_FAST: 429,
     Code.BUSY: 503,
     Code.DAMAGED: 503,
+    Code.DISK_FAILED: 503,
     Code.DISK_FULL: 507,
     Code.INTERNAL: 500,
 }
@@ -91,6 +93,8 @@ def refusal_by_store(error: Unusable) -> Refuse:
     log.error("store failed", error=type(error).__name__, reason=str(error))
     if isinstance(error, Full):
         return Refuse(Code.DISK_FULL, _FULL)
+    if isinstance(error, Failing):
+        return Refuse(Code.DISK_FAILED, _FAILING)
     if isinstance(error, Damaged):
         return Refuse(Code.DAMAGED, _DAMAGED)
     return Refuse(Code.BUSY, UNAVAILABLE)

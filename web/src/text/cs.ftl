@@ -654,6 +654,7 @@ refused-undos-spent = Vráceno už bylo opravdu mnoho tahů. Nejdřív zahraj p�
 refused-replayed = To už bylo odesláno.
 refused-busy = Server je zaneprázdněn. Zkus to za chvilku.
 refused-disk-full = Na disku serveru došlo místo a nic nelze uložit. Dej vědět tomu, kdo server provozuje.
+refused-disk-failed = Server nemůže používat svůj disk a nic nelze uložit. Dej vědět tomu, kdo server provozuje.
 refused-damaged = Záznam tohoto stolu je poškozený. Dej vědět tomu, kdo server provozuje.
 refused-not-installed = Tenhle server to neumí: chybí mu k tomu balíček.
 refused-internal = Na serveru se něco pokazilo. Nic se nezměnilo.

@@ -630,6 +630,7 @@ refused-undos-spent = You have taken back very many moves. Play some that stay f
 refused-replayed = This was sent already.
 refused-busy = The server is busy. Try again in a moment.
 refused-disk-full = The server's disk is full, so nothing can be kept. Tell whoever runs this server.
+refused-disk-failed = The server can't use its disk, so nothing can be kept. Tell whoever runs this server.
 refused-damaged = What is kept of this table is damaged. Tell whoever runs this server.
 refused-not-installed = This server can't do that: a package for it is missing.
 refused-internal = Something broke on the server. Nothing has changed.

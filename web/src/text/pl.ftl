@@ -660,6 +660,7 @@ refused-undos-spent = Cofnięto już bardzo wiele ruchów. Najpierw zagraj kilka
 refused-replayed = To zostało już wysłane.
 refused-busy = Serwer jest zajęty. Spróbuj za chwilę.
 refused-disk-full = Na dysku serwera zabrakło miejsca i nic nie da się zapisać. Daj znać osobie, która prowadzi ten serwer.
+refused-disk-failed = Serwer nie może korzystać ze swojego dysku i nic nie da się zapisać. Daj znać osobie, która prowadzi ten serwer.
 refused-damaged = Zapis tego stołu jest uszkodzony. Daj znać osobie, która prowadzi ten serwer.
 refused-not-installed = Ten serwer tego nie potrafi: brakuje mu potrzebnego pakietu.
 refused-internal = Na serwerze coś zawiodło. Nic się nie zmieniło.

@@ -28,6 +28,10 @@ class Full(Unusable):
     """There is no room left to keep anything."""
 
 
+class Failing(Unusable):
+    """The disk can't be read or written, which no further try will change."""
+
+
 class Damaged(Unusable):
     """What is kept can't be read any more."""
 

@@ -7,6 +7,8 @@ do both can lose a commit in SQLite before 3.51.3 (sqlite.org/wal.html, the WAL-
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import queue
 import re
 import threading
@@ -16,9 +18,10 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from functools import cache, partial
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from orrery.server.store import Damaged, Full, Taken, Unusable
+from orrery.server.store import Damaged, Failing, Full, Taken, Unusable
 from orrery.server.store.companions_sql import SqlCompanions
 from orrery.server.store.fleeting import Fleeting
 from orrery.server.store.keeping import Keeping
@@ -27,7 +30,7 @@ from orrery.server.store.migrations import failed, migrations, outstanding
 from orrery.server.store.notices_sql import SqlNotices
 from orrery.server.store.people_sql import SqlPeople
 from orrery.server.store.results_sql import SqlResults
-from orrery.server.store.sql import ROUNDING, TOUCH, Row, SqlStore, Statement
+from orrery.server.store.sql import ROUNDING, Row, SqlStore, Statement
 
 if TYPE_CHECKING:
     import sqlite3
@@ -47,6 +50,8 @@ SQLITE_VERSION = sqlite3.sqlite_version
 # Before, two processes that write at the same moment can lose a commit.
 _SAFE_TOGETHER = sqlite3.sqlite_version_info >= (3, 51, 3)
 LARGEST_GROUP = 256  # requests in one transaction
+_ROOM = 1_000_000  # bytes that have to be free, for some moves and the files of SQLite
+_NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 class SqliteStore(Keeping, SqlResults, SqlCompanions, SqlNotices, SqlPeople, SqlStore):
@@ -59,6 +64,7 @@ class SqliteStore(Keeping, SqlResults, SqlCompanions, SqlNotices, SqlPeople, Sql
         self._writer: Writer | None = None
         self._reader: Reader | None = None
         self._file = 0
+        self._beat = 0  # what was written last to see whether something can be
         # One process uses the file, so these need not outlive it.
         self._leases: Fleeting[str] = Fleeting()  # their holders
         self._allowances: Fleeting[None] = Fleeting()  # until they are whole again
@@ -123,10 +129,17 @@ class SqliteStore(Keeping, SqlResults, SqlCompanions, SqlNotices, SqlPeople, Sql
             lock.release()
 
     async def check(self) -> None:
-        await self._write(Statement(TOUCH, ()))
+        # Nothing is written unless something changes, and one page may fit where a move does not.
+        self._beat = 1 - self._beat
+        await self._write(Statement(f"PRAGMA user_version = {self._beat}", ()))
         await self._read("SELECT count(*) FROM schema_version")
-        if self.path and (not self.path.exists() or self.path.stat().st_ino != self._file):
+        if self.path is None:
+            return
+        if not self.path.exists() or self.path.stat().st_ino != self._file:
             raise Unusable(f"{self.path} was moved or deleted while it was in use: start again")
+        trouble = await asyncio.to_thread(_trouble_in, self.path.parent)
+        if trouble is not None and trouble.errno in _NO_ROOM:
+            raise Full(f"{self._where} can't grow: {trouble.strerror}")
 
     async def lease(self, name: str, holder: str, seconds: float) -> bool:
         held = self._leases.get(name)
@@ -174,7 +187,23 @@ class SqliteStore(Keeping, SqlResults, SqlCompanions, SqlNotices, SqlPeople, Sql
         except OverflowError as error:
             raise ValueError(str(error)) from error
         except sqlite3.Error as error:
-            raise _failure(error, self._where) from error
+            raise await asyncio.to_thread(self._failure, error) from error
+
+    def _failure(self, error: Exception) -> Unusable:
+        """What has happened, for the host and for players.
+
+        SQLite calls a quota that is used up and a disk that has become read-only the same, so the
+        system is asked.
+        """
+        failure = _failure(error, self._where)
+        if not isinstance(failure, Failing) or self.path is None:
+            return failure
+        trouble = _trouble_in(self.path.parent)
+        if trouble is None:
+            return failure
+        if trouble.errno in _NO_ROOM:
+            return Full(f"{self._where} can't grow: {trouble.strerror}")
+        return Failing(f"{failure} ({trouble.strerror})")
 
     @property
     def _where(self) -> str:
@@ -358,7 +387,21 @@ def _failure(error: Exception, where: str) -> Unusable:
         return Full(f"{where} can't grow: {error}")
     if _is_damage(error):
         return Damaged(f"{where} is damaged: {error}")
+    if any(words in str(error) for words in ("disk I/O error", "readonly database")):
+        return Failing(f"{where} can't be used: {error}")
     return Unusable(f"{where} has failed: {error}")
+
+
+def _trouble_in(folder: Path) -> OSError | None:
+    """What keeps files in a folder from growing, if anything does."""
+    if not hasattr(os, "posix_fallocate"):
+        return None
+    try:
+        with TemporaryFile(dir=folder) as file:
+            os.posix_fallocate(file.fileno(), 0, _ROOM)
+    except OSError as error:
+        return error
+    return None
 
 
 def _is_damage(error: Exception) -> bool:

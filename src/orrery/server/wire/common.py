@@ -68,6 +68,7 @@ class Code(StrEnum):
     REPLAYED = "replayed"  # the command was used for something else before
     BUSY = "busy"  # try again
     DISK_FULL = "disk-full"  # nothing can be kept; trying again doesn't help
+    DISK_FAILED = "disk-failed"  # nor if the disk can't be read or written
     DAMAGED = "damaged"  # the table can't be opened
     NOT_INSTALLED = "not-installed"  # something that this server can do without
     INTERNAL = "internal"
