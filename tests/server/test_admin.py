@@ -10,14 +10,19 @@ import pytest
 from msgspec.structs import replace
 from typer.testing import CliRunner, Result
 
+import orrery
 from orrery.cli.main import app
 from orrery.server.settings import Settings
 from orrery.server.store import EntryRow
 from orrery.server.store.keeping import Kept
 from orrery.server.store.opening import open_beside
+from orrery.server.store.sql import Statement
 from tests.server.conftest import Visit
-from tests.server.harness import Running, new_table, running
+from tests.server.harness import Person, Running, finish, new_table, running
+from tests.server.test_farewell import plain
+from tests.server.test_ratings import result_of
 from tests.server.test_table import two_at_a_table
+from tests.server.test_trouble import mover
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -147,6 +152,92 @@ async def test_a_damaged_journal_is_cut_back_to_what_is_sound(
         feed = await people[0].feed()
         assert (await feed.watch(table))["seq"] == sound
         assert (await feed.play(table))["type"] == "done"
+
+
+async def finished(server: Running, visit: Visit) -> tuple[Person, Person, str]:
+    """A match that is over and recorded."""
+    (ada, bea), feeds, table = await two_at_a_table(server, visit)
+    await finish(feeds, table)
+    await result_of(server, ada, table)
+    return ada, bea, table
+
+
+HEAD = "UPDATE chronicle SET body = substr(body, 1, 20) WHERE table_id = $1 AND part = 0"
+REEL = "DELETE FROM chronicle WHERE table_id = $1 AND part = 1"
+
+
+@pytest.mark.parametrize("damage", [HEAD, REEL])
+async def test_a_damaged_record_is_drawn_anew_also_after_somebody_is_gone(
+    settings: Settings, visit: Visit, url: str, damage: str
+) -> None:
+    own = replace(settings, store=url)
+    async with running(own) as server:
+        ada, bea, table = await finished(server, visit)
+        before = (await bea.request("GET", f"/api/tables/{table}/replay"))["entries"]
+        await plain(server)._write(Statement(damage, (table,)))
+        server.server.hall.tables.clear()
+        await bea.request("GET", f"/api/tables/{table}", None, 503)
+        await ada.request("DELETE", "/api/me")
+    text = await admin(url, "table", table)
+    assert "the journal is sound" in text
+    assert "the record is damaged" in text
+    assert "is made anew" in await admin(url, "repair", table, "--yes")
+    async with running(own) as server:
+        await bea.move_to(server.address)
+        assert (await bea.request("GET", f"/api/tables/{table}/replay"))["entries"] == before
+        save = (await bea.http.get(f"/api/tables/{table}/save")).content
+        assert orrery.load(save).names == ["Somebody", "Bea"]
+
+
+WRONG_CHECK = """UPDATE entry SET "check" = 'another' WHERE table_id = $1 AND seq = 0"""
+
+
+async def test_a_finished_match_that_cant_be_checked_is_left_as_it_is(
+    settings: Settings, visit: Visit, url: str
+) -> None:
+    async with running(replace(settings, store=url)) as server:
+        _, bea, table = await finished(server, visit)
+        before = (await bea.request("GET", f"/api/tables/{table}/replay"))["entries"]
+        await plain(server)._write(Statement(WRONG_CHECK, (table,)))
+        assert "nothing of it is changed" in await admin(url, "repair", table, "--yes", status=2)
+        server.server.hall.tables.clear()
+        assert (await bea.request("GET", f"/api/tables/{table}/replay"))["entries"] == before
+
+
+@pytest.mark.parametrize("has_snapshot", [True, False])
+async def test_a_match_in_play_keeps_what_merely_cant_be_checked(
+    settings: Settings, visit: Visit, url: str, has_snapshot: bool
+) -> None:
+    own = replace(settings, store=url)
+    async with running(own) as server:
+        people, feeds, table = await two_at_a_table(server, visit)
+        for number in range(4):
+            await (await mover(feeds, table)).play(table, command=f"move {number}")
+    async with running(own) as server:
+        await plain(server)._write(Statement(WRONG_CHECK, (table,)))
+        if has_snapshot:
+            told = await admin(url, "repair", table, "--yes", status=2)
+            assert "goes on from its snapshot by itself" in told
+        else:
+            await plain(server)._write(Statement("DELETE FROM snapshot", ()))
+            assert "keeps all its entries" in await admin(url, "repair", table, "--yes")
+            assert "the journal is sound" in await admin(url, "table", table)
+        for person in people:
+            await person.move_to(server.address)
+        again = [await person.feed() for person in people]
+        assert (await again[0].watch(table))["seq"] == 4
+        assert (await (await mover(again, table)).play(table))["type"] == "done"
+
+
+async def test_a_table_whose_game_is_gone_is_inspected_and_not_changed(
+    served: Running, visit: Visit, url: str
+) -> None:
+    _, (ada, _), table = await two_at_a_table(served, visit)
+    await ada.play(table)
+    sql = "UPDATE game_table SET game = 'chess' WHERE id = $1"
+    await plain(served)._write(Statement(sql, (table,)))
+    assert "there is no game called 'chess' here" in await admin(url, "table", table)
+    assert "so nothing of it is changed" in await admin(url, "repair", table, "--yes", status=2)
 
 
 async def test_nothing_is_removed_unasked(served: Running, visit: Visit, url: str) -> None:

@@ -68,7 +68,7 @@ async def test_the_log_says_why_a_match_was_not_drawn(place: Settings) -> None:
     (line,) = logged
     assert (line["event"], line["table"]) == ("drawing failed", table.id)
     assert (line["error"], line["game"]) == ("UnknownGame", "chess")
-    assert line["at"][0].startswith("journals.py:")
+    assert any(place.startswith("journals.py:") for place in line["at"])
 
 
 async def test_a_match_that_is_to_be_drawn_twice_is_drawn_once(place: Settings) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 from typer.testing import CliRunner
 
 from orrery.cli.main import app
@@ -32,6 +33,7 @@ from tests.server.harness import (
 )
 from tests.server.store.rows import BOT, person, table
 from tests.server.store.test_backup import damage
+from tests.server.test_ratings import result_of
 from tests.server.test_table import two_at_a_table
 
 
@@ -163,6 +165,77 @@ async def test_a_broken_row_is_refused_with_its_reason_and_spoils_no_list(
         assert f"the row of table {broken} is broken" in capfd.readouterr().err
         listed = await ada.request("GET", "/api/tables?which=open")
         assert [one["id"] for one in listed] == [whole]
+
+
+async def change(server: Running, sql: str, *values: Any) -> None:
+    """Do something to the store behind the server's back, which then has to look again."""
+    await sqlite_of(server)._write(Statement(sql, values))
+    server.server.hall.tables.clear()
+
+
+async def test_a_table_whose_game_is_gone_is_refused_and_spoils_nothing_else(
+    server: Running, visit: Visit
+) -> None:
+    people, feeds, playing = await two_at_a_table(server, visit)
+    ada, _ = people
+    await feeds[0].play(playing)
+    whole = (await new_table(ada, "me", "open"))["id"]
+    waiting = (await new_table(ada, "me", "open"))["id"]
+    gone = [playing, waiting]
+    for table_id in gone:
+        await change(server, "UPDATE game_table SET game = 'chess' WHERE id = $1", table_id)
+    for table_id in gone:
+        with capture_logs() as logged:
+            refused = await ada.request("GET", f"/api/tables/{table_id}", None, 404)
+        assert refused["code"] == "unknown-game"
+        assert "'chess', is not on this server" in refused["message"]
+        assert (logged[0]["table"], logged[0]["game"]) == (table_id, "chess")
+        assert (await (await ada.feed()).watch(table_id))["code"] == "unknown-game"
+    for which in ("mine", "open"):
+        listed = await ada.request("GET", f"/api/tables?which={which}")
+        assert [one["id"] for one in listed] == [whole]
+    data = await ada.request("GET", "/api/me/data")
+    assert {one["id"] for one in data["tables"]} == {whole, *gone}
+    await ada.request("DELETE", "/api/me")
+    rows = [await server.server.store.table(table_id) for table_id in gone]
+    assert not [seat for row in rows for seat in row.seats if seat.name == "Ada"]
+
+
+async def test_a_journal_with_a_gap_is_called_damaged(server: Running, visit: Visit) -> None:
+    (ada, _), feeds, table = await two_at_a_table(server, visit)
+    for number in range(4):
+        await (await mover(feeds, table)).play(table, command=f"move {number}")
+    await change(server, "DELETE FROM snapshot WHERE table_id = $1", table)
+    await change(server, "DELETE FROM entry WHERE table_id = $1 AND seq = 1", table)
+    with capture_logs() as logged:
+        refused = await ada.request("GET", f"/api/tables/{table}", None, 503)
+    assert (refused["code"], "is damaged" in refused["message"]) == ("damaged", True)
+    reasons = [line["reason"] for line in logged if line.get("table") == table]
+    assert reasons == ["entry 1 is missing", "there is no snapshot to go on from"]
+
+
+@pytest.mark.parametrize(
+    ("sql", "reason"),
+    [
+        ("DELETE FROM chronicle WHERE table_id = $1 AND part > 0", "part 1 of the chronicle is"),
+        ("UPDATE chronicle SET body = x'00ff11' WHERE table_id = $1 AND part = 1", "can't be read"),
+        ("UPDATE chronicle SET body = x'00ff11' WHERE table_id = $1 AND part = 0", "can't be read"),
+    ],
+)
+async def test_a_damaged_record_is_refused_and_logged_with_the_reason(
+    server: Running, visit: Visit, sql: str, reason: str
+) -> None:
+    (ada, _), feeds, table = await two_at_a_table(server, visit)
+    await finish(feeds, table)
+    await result_of(server, ada, table)
+    await change(server, sql, table)
+    with capture_logs() as logged:
+        refused = await ada.request("GET", f"/api/tables/{table}", None, 503)
+    assert (refused["code"], refused["message"]) == (
+        "damaged",
+        "the record of this match is damaged",
+    )
+    assert [reason in line["reason"] for line in logged] == [True]
 
 
 async def mover(feeds: list[Feed], table: str) -> Feed:

@@ -78,18 +78,20 @@ def close(table: TableId, store: StoreUrl = DEFAULT_STORE, yes: Yes = False) -> 
 
 @admin.command()
 def repair(table: TableId, store: StoreUrl = DEFAULT_STORE, yes: Yes = False) -> None:
-    """Let a match with a damaged journal go on from its last sound entry."""
+    """Let a match with a damaged journal go on, or have the record of a finished one made anew."""
     from orrery.server import admin as work
 
     found = _with(store, lambda kept: work.inspect(kept, table))
-    if found.problem is None:
+    if found.problem is None and found.record is None:
         typer.echo(f"table {table} is sound: all {found.entries} entries lead where they led")
         return
-    typer.echo(f"{found.problem}; {found.sound} of {found.entries} entries are sound")
+    plan = _with(store, lambda kept: work.mending(kept, found))
+    wrong = found.problem or f"the record is damaged: {found.record}"
+    typer.echo(f"{wrong}; {found.sound} of {found.entries} entries are sound")
     if not yes:
-        typer.confirm("Forget the others, and let the match go on from there?", abort=True)
-    _with(store, lambda kept: work.repair(kept, table))
-    typer.echo(f"table {table} goes on after entry {found.sound}")
+        typer.confirm(plan.question, abort=True)
+    _with(store, lambda kept: work.repair(kept, plan))
+    typer.echo(plan.outcome)
 
 
 @admin.command()
@@ -197,6 +199,7 @@ def _inspection(found: Inspection) -> list[str]:
         f"  host: {found.table.host}",
         f"  rules {found.rules}, {found.entries} entries, {found.lines} lines of chat",
         f"  the journal is {state}",
+        *([] if found.record is None else [f"  the record is damaged: {found.record}"]),
     ]
 
 

@@ -8,21 +8,22 @@ rules that it was played with are there.
 from __future__ import annotations
 
 import asyncio
-import lzma
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Final
 
 import msgspec
 import structlog
 
-from orrery.kernel.errors import OrreryError
+from orrery.games import is_known
+from orrery.kernel.errors import InvalidSave, OrreryError, shown
 from orrery.kernel.feed import Feed
 from orrery.server import bookkeeping, journals
 from orrery.server.chronicle_process import Finished
-from orrery.server.chronicles import Chronicle, head_in, reel_in, reel_of
+from orrery.server.chronicles import Chronicle, Still, head_in, reel_in, reel_of
 from orrery.server.chronicling import Chronicler
 from orrery.server.films import Film, traces_of
 from orrery.server.journals import Journalled
@@ -35,6 +36,9 @@ from orrery.server.wire import Code
 log = structlog.get_logger()
 
 _LEASE = 60.0  # seconds in which a worker writes a chronicle
+_DAMAGED: Final = "what is kept of this table is damaged"
+_INCOMPLETE: Final = "the record of this match is damaged"
+_LEFT_BEHIND: Final = "this match was played with other rules and can't be opened with today's"
 
 
 @dataclass
@@ -45,6 +49,16 @@ class Opened:
     entries: list[EntryRow] = field(default_factory=list)
     journalled: Journalled | None = None
     chronicle: Chronicle | None = None
+
+
+@contextmanager
+def _refusing(row: TableRow, message: str) -> Iterator[None]:
+    """What can't be read of a table is refused, and logged with why."""
+    try:
+        yield
+    except (OrreryError, msgspec.MsgspecError, UnicodeError) as error:
+        log.error("table is broken", table=row.id, reason=str(error), at=where(error))
+        raise Refuse(Code.DAMAGED, message) from error
 
 
 class Archive:
@@ -59,11 +73,12 @@ class Archive:
 
     async def open(self, row: TableRow) -> Opened:
         """A table, as far as it has come; what can't be read is refused, and logged with why."""
-        try:
+        if not is_known(row.game):
+            log.error("table has an unknown game", table=row.id, game=row.game)
+            message = f"the game of this table, {shown(row.game)}, is not on this server"
+            raise Refuse(Code.UNKNOWN_GAME, message)
+        with _refusing(row, _DAMAGED if journals.is_current(row) else _LEFT_BEHIND):
             return await self._open(row)
-        except (msgspec.MsgspecError, lzma.LZMAError, UnicodeError) as error:
-            log.error("table is broken", table=row.id, reason=str(error), at=where(error))
-            raise Refuse(Code.DAMAGED, "what is kept of this table is damaged") from error
 
     async def _open(self, row: TableRow) -> Opened:
         if row.status == "open":
@@ -77,19 +92,26 @@ class Archive:
             entries = await self._store.entries(row.id)
             journalled = await self._replayed(row, entries)
         if journalled is None:
-            raise Refuse(Code.DAMAGED, "the journal of this table can't be replayed")
+            raise InvalidSave("the match can't be replayed from its snapshot either")
         return Opened(row, entries, journalled)
 
     async def chronicle(self, row: TableRow) -> Chronicle | None:
         """The chronicle of a match, if it has been written."""
-        part = await self._store.chronicle(row.id, 0)
-        if part is None:
-            return None
-        head = await asyncio.to_thread(head_in, part)
-        reel = await self._store.chronicle(row.id, reel_of(len(head.done)))
-        if reel is None:
-            raise Refuse(Code.DAMAGED, "the record of this match is not complete")
-        return Chronicle(len(row.seats), head, (await asyncio.to_thread(reel_in, reel))[-1])
+        with _refusing(row, _INCOMPLETE):
+            part = await self._store.chronicle(row.id, 0)
+            if part is None:
+                return None
+            head = await asyncio.to_thread(head_in, part)
+            reel = await self.reel(row, reel_of(len(head.done)))
+            return Chronicle(len(row.seats), head, reel[-1])
+
+    async def reel(self, row: TableRow, number: int) -> list[Still]:
+        """The frames in a part of a chronicle."""
+        with _refusing(row, _INCOMPLETE):
+            part = await self._store.chronicle(row.id, number)
+            if part is None:
+                raise InvalidSave(f"part {number} of the chronicle is missing")
+            return await asyncio.to_thread(reel_in, part)
 
     async def record(self, row: TableRow) -> None:
         """Write the chronicle of a match that is over, unless its rules are not here any more.
@@ -162,7 +184,7 @@ class Archive:
     async def _snapshot(self, row: TableRow) -> SnapshotRow:
         snapshot = await self._store.snapshot(row.id)
         if snapshot is None:
-            raise Refuse(Code.DAMAGED, "this table was played with older rules and can't be opened")
+            raise InvalidSave("there is no snapshot to go on from")
         return snapshot
 
     async def _replayed(self, row: TableRow, entries: list[EntryRow]) -> Journalled | None:
@@ -179,8 +201,8 @@ class Archive:
             journalled = await loop.run_in_executor(self._replayer, work)
             await self._trace(row, entries, journalled.base)
         except OrreryError as error:
-            name = type(error).__name__
-            log.error("journal can't be replayed", table=row.id, error=name, at=where(error))
+            at = where(error.__cause__ or error)
+            log.error("journal can't be replayed", table=row.id, reason=str(error), at=at)
             self._metrics.drifts.labels(row.game).inc()
             return None
         return journalled

@@ -10,14 +10,14 @@ from __future__ import annotations
 import lzma
 from collections.abc import Iterator, Mapping
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
 from orrery import __version__
 from orrery.games import title as title_of
 from orrery.kernel.campaign import Chapter
-from orrery.kernel.errors import OrreryError
+from orrery.kernel.errors import InvalidSave, OrreryError
 from orrery.kernel.feed import Event, Record
 from orrery.kernel.game import SPECTATOR, Game
 from orrery.kernel.match import Match
@@ -36,6 +36,7 @@ from orrery.server.situation import (
 from orrery.server.store import TableRow
 from orrery.server.wire import Asked, OutcomeInfo, RoundPoints
 
+T = TypeVar("T")
 REEL: Final = 64  # frames in a part
 # Frames repeat each other, so a little effort is enough as long as a reel fits into the dictionary.
 _FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 1, "dict_size": 1 << 22}]
@@ -132,13 +133,13 @@ def head_out(head: Head) -> bytes:
 
 
 def head_in(part: bytes) -> Head:
-    """Part 0 of a chronicle."""
-    return msgspec.json.decode(lzma.decompress(part), type=Head)
+    """Part 0 of a chronicle; InvalidSave if it can't be read."""
+    return _unpacked(part, Head)
 
 
 def reel_in(part: bytes) -> list[Still]:
-    """The frames of another part."""
-    return msgspec.json.decode(lzma.decompress(part), type=list[Still])
+    """The frames of another part; InvalidSave if they can't be read."""
+    return _unpacked(part, list[Still])
 
 
 def reel_of(at: int) -> int:
@@ -193,3 +194,10 @@ def _still(title: Title, position: bytes) -> Still:
 
 def _packed(part: object) -> bytes:
     return lzma.compress(msgspec.json.encode(part), filters=_FILTERS)
+
+
+def _unpacked(part: bytes, type_: type[T]) -> T:
+    try:
+        return msgspec.json.decode(lzma.decompress(part), type=type_)
+    except (lzma.LZMAError, EOFError, msgspec.MsgspecError, UnicodeError) as error:
+        raise InvalidSave(f"a part of the chronicle can't be read: {error}") from error

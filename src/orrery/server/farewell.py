@@ -6,22 +6,31 @@ who play, so it gets new checks with the new name: it can be replayed and verifi
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
+import structlog
+from msgspec import MsgspecError
 from msgspec.structs import replace
 
+from orrery.games import is_known
 from orrery.kernel import journal as journals
+from orrery.kernel.errors import InvalidSave, OrreryError
 from orrery.server import clocks, lobby, statistics
-from orrery.server.chronicles import head_out
+from orrery.server.chronicles import Head, head_in, head_out
 from orrery.server.hall import Hall
+from orrery.server.journals import Journalled, is_current, sound_part
 from orrery.server.notifications.wishes import channel_info, shown
 from orrery.server.refusals import Refuse
 from orrery.server.states import table_info
-from orrery.server.store import Identity, Rewritten, SeatRow, TableRow
+from orrery.server.store import Damaged, Identity, Rewritten, SeatRow, TableRow
 from orrery.server.tables import Table, seats_of
 from orrery.server.wire import Code, Me, OwnData, OwnLine, OwnNotice, OwnResult
+
+log = structlog.get_logger()
 
 SOMEBODY: Final = "Somebody"  # which clients say in their language
 NOBODY: Final = ""  # the host of a table whose host has gone
@@ -72,11 +81,11 @@ async def forget(hall: Hall, who: Identity) -> None:
     await hall.store.remove_lines_of(who.id)
     left = await hall.store.left_by(who.id)
     tables = await hall.store.tables_of(who.id, _ALL)
-    for row in tables:
-        if row.status == "open":
-            await _get_up(hall, row, who)
-    begun = [row.id for row in tables if row.status != "open"]
-    for table in dict.fromkeys([*begun, *left]):
+    waiting = [row for row in tables if row.status == "open" and is_known(row.game)]
+    for row in waiting:
+        await _get_up(hall, row, who)
+    others = [row.id for row in tables if row not in waiting]
+    for table in dict.fromkeys([*others, *left]):
         await _leave_match(hall, table, who.id, left.get(table, []))
     await hall.store.remove_identity(who.id)
     await hall.void(who.id)
@@ -97,12 +106,30 @@ async def _leave_match(hall: Hall, table_id: str, identity: str, left: Sequence[
     """Leave a match that has begun, with the seats that somebody has `left` to bots before."""
     try:
         await hall.rewrite(table_id, lambda table: _without(hall, table, identity, left))
+    except Damaged as error:  # the others are left all the same
+        log.error("a broken row may keep a name", table=table_id, reason=str(error))
     except Refuse as refused:
-        if refused.code != Code.DAMAGED:
+        if refused.code not in (Code.DAMAGED, Code.UNKNOWN_GAME):
             raise
-        now = await hall.store.table(table_id)  # nobody can open it, but its row has the name
-        without = _row_without(now, identity, left, hall.now())
-        await hall.store.rewrite(Rewritten(identity, without, {}, None))
+        await hall.store.rewrite(await _unopened(hall, table_id, identity, left))
+
+
+async def _unopened(hall: Hall, table_id: str, identity: str, left: Sequence[int]) -> Rewritten:
+    """A table that nobody can open, without somebody; what could be checked of it still can be."""
+    now = await hall.store.table(table_id)
+    row = _row_without(now, identity, left, hall.now())
+    part = await hall.store.chronicle(table_id, 0)
+    with suppress(InvalidSave):
+        if part is not None:
+            return _recorded_without(identity, row, await asyncio.to_thread(head_in, part))
+    if now.status == "open" or not is_known(now.game) or not is_current(now):
+        return Rewritten(identity, row, {}, None)
+    entries = await hall.store.entries(table_id)
+    try:
+        sound, _ = await asyncio.to_thread(sound_part, now, entries)
+    except (OrreryError, MsgspecError):
+        return Rewritten(identity, row, {}, None)
+    return _journalled_without(identity, row, sound)
 
 
 def _row_without(row: TableRow, identity: str, left: Sequence[int], now: float) -> TableRow:
@@ -119,18 +146,24 @@ async def _without(hall: Hall, table: Table, identity: str, left: Sequence[int])
     """A table whose match has begun, in which somebody has become somebody."""
     await _record(hall, table)
     row = _row_without(table.row, identity, left, hall.now())
-    names = [seat.name for seat in row.seats]
     if table.chronicle is not None:
-        head = table.chronicle.head
-        save = journals.decode(head.save)
-        journal = journals.renamed(save.journal, names)
-        renamed = replace(head, save=journals.encode(journal, save.position, save.release))
-        checks = _checks(journal, table.chronicle.story.end)
-        return Rewritten(identity, row, checks, head_out(renamed))
+        return _recorded_without(identity, row, table.chronicle.head)
     if table.journalled is None:
         return Rewritten(identity, row, {}, None)
-    journal = journals.renamed(table.journalled.match.journal, names)
-    return Rewritten(identity, row, _checks(journal, table.journalled.seq), None)
+    return _journalled_without(identity, row, table.journalled)
+
+
+def _recorded_without(identity: str, row: TableRow, head: Head) -> Rewritten:
+    save = journals.decode(head.save)
+    journal = journals.renamed(save.journal, [seat.name for seat in row.seats])
+    renamed = replace(head, save=journals.encode(journal, save.position, save.release))
+    checks = _checks(journal, head.first + len(head.done))
+    return Rewritten(identity, row, checks, head_out(renamed))
+
+
+def _journalled_without(identity: str, row: TableRow, journalled: Journalled) -> Rewritten:
+    journal = journals.renamed(journalled.match.journal, [seat.name for seat in row.seats])
+    return Rewritten(identity, row, _checks(journal, journalled.seq), None)
 
 
 async def _record(hall: Hall, table: Table) -> None:
@@ -152,6 +185,8 @@ def _seats_without(row: TableRow, identity: str, left: Sequence[int]) -> list[Se
         names = [seat.name for seat in seats]
         name = next(one for one in _somebodies(len(names)) if one not in names)
         seats[own] = replace(seats[own], name=name, identity=None)
+        if row.status == "open":
+            seats[own] = lobby.OPEN
         if row.status == "playing":
             seats[own] = replace(seats[own], kind="bot", level=lobby.DEFAULT_LEVEL)
     return seats

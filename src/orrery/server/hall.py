@@ -485,8 +485,7 @@ class Hall:
                 table.follow(row, await self.store.entries(table.id, table.journalled.seq))
                 return
             except OrreryError as error:
-                name = type(error).__name__
-                log.error("journal has another past", table=table.id, error=name)
+                log.error("journal has another past", table=table.id, reason=str(error))
         await self._reopen(table, row)
 
     async def _reopen(self, table: Table, row: TableRow) -> None:

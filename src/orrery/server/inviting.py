@@ -11,6 +11,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from orrery.games import is_known
 from orrery.server import clocks, lobby
 from orrery.server.absence import with_owner
 from orrery.server.hall import Hall
@@ -19,7 +20,7 @@ from orrery.server.levels import check_level
 from orrery.server.limiting import Limits
 from orrery.server.refusals import Refuse
 from orrery.server.states import table_info
-from orrery.server.store import Identity, SeatRow, Store, TableRow
+from orrery.server.store import Damaged, Identity, SeatRow, Store, TableRow
 from orrery.server.tables import Table, belongs_to
 from orrery.server.wire import Code, InvitationInfo
 
@@ -95,8 +96,9 @@ async def invitations(store: Store, who: Identity) -> list[InvitationInfo]:
     """What somebody is asked to, with the keys of the tables."""
     found = []
     for one in await store.invitations(who.id, MOST_SHOWN):
-        with suppress(KeyError):  # the table is just being removed
+        with suppress(KeyError, Damaged):  # it is just being removed, or nobody could sit down
             row = await store.table(one.table_id)
-            info = table_info(row, who.id)
-            found.append(InvitationInfo(one.inviter, one.name, one.at, row.invitation, info))
+            if is_known(row.game):
+                info = table_info(row, who.id)
+                found.append(InvitationInfo(one.inviter, one.name, one.at, row.invitation, info))
     return found

@@ -24,7 +24,6 @@ from orrery.kernel.replay import continue_from
 from orrery.kernel.soundness import check_events, sound_position
 from orrery.kernel.title import Title
 from orrery.kernel.vocabulary import BARRIER
-from orrery.server.refusals import refusal_of
 from orrery.server.store import EntryRow, SnapshotRow, TableRow
 
 log = structlog.get_logger()
@@ -142,11 +141,47 @@ def begin(row: TableRow, past: Feed | None = None) -> Journalled:
 
 
 def replayed(row: TableRow, entries: Sequence[EntryRow], past: Feed | None = None) -> Journalled:
-    """The match of a table after these entries, compared with the checks that were stored."""
-    journalled = begin(row, past)
+    """The match of a table after these entries, compared with the checks that were stored.
+
+    InvalidSave says what is wrong, in words that tell nothing of what is hidden.
+    """
+    title_of(row.game)  # one that is unknown is called that
+    try:
+        journalled = begin(row, past)
+    except OrreryError as error:
+        raise InvalidSave(f"the match can't begin: {type(error).__name__}") from error
     for entry in _since(entries, journalled.base):
         append(journalled, entry)
     return journalled
+
+
+def sound_part(row: TableRow, entries: Sequence[EntryRow]) -> tuple[Journalled, str | None]:
+    """The match as far as its entries lead where they led, and what is wrong with the next."""
+    journalled = replayed(row, [])
+    for entry in _since(entries, journalled.base):
+        ahead = journalled.copy()
+        try:
+            append(ahead, entry)
+        except InvalidSave as error:
+            return journalled, str(error)
+        journalled = ahead
+    return journalled, None
+
+
+def played_again(journalled: Journalled, entries: Sequence[EntryRow]) -> Journalled | None:
+    """The match after all further entries, whatever their checks say; None if one can't be played.
+
+    A match that got this far by its own entries is the same, if it `fits` the row.
+    """
+    rest = _since(entries, journalled.seq)
+    if [entry.seq for entry in rest] != list(range(journalled.seq, journalled.seq + len(rest))):
+        return None
+    return None if _replay_leniently(journalled, rest) else journalled
+
+
+def fits(row: TableRow, match: Match) -> bool:
+    """Whether a match stands where the row of its table says."""
+    return all(getattr(row, name) == value for name, value in progress_of(match).items())
 
 
 def _since(entries: Sequence[EntryRow], seq: int) -> list[EntryRow]:
@@ -158,7 +193,11 @@ def append(journalled: Journalled, entry: EntryRow) -> None:
     """Let a stored entry happen; InvalidSave if it leads elsewhere than when it was stored."""
     if entry.seq != journalled.seq:
         raise InvalidSave(f"entry {journalled.seq} is missing")
-    journalled.act(entry.seat, entry.move, order_of(entry.command))
+    try:
+        journalled.act(entry.seat, entry.move, order_of(entry.command))
+    except OrreryError as error:
+        name = type(error).__name__
+        raise InvalidSave(f"entry {entry.seq} can't be replayed: {name}") from error
     if journalled.match.journal.last_check != entry.check:
         raise InvalidSave(f"entry {entry.seq} leads elsewhere than when it was played")
 
@@ -210,11 +249,12 @@ def carried_over(row: TableRow, entries: Sequence[EntryRow], snapshot: SnapshotR
 
 
 def left_behind(row: TableRow, snapshot: SnapshotRow) -> Journalled:
-    """The match of a snapshot, with the rules of today."""
+    """The match of a snapshot, with the rules of today; InvalidSave if they can't go on from it."""
     try:
         return _go_on(title_of(row.game), row, beginning_in(snapshot.body))
     except OrreryError as error:
-        raise refusal_of(error) from error
+        name = type(error).__name__
+        raise InvalidSave(f"the snapshot can't be gone on from: {name}") from error
 
 
 def beginning_in(body: bytes) -> Beginning:

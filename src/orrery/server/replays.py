@@ -17,13 +17,14 @@ from orrery.kernel.pending import pending_of
 from orrery.kernel.snapshot import written
 from orrery.kernel.title import Title
 from orrery.server import journals, lobby
-from orrery.server.chronicles import REEL, Chronicle, Scene, Still, reel_in, reel_of, scene_of
+from orrery.server.archive import Archive
+from orrery.server.chronicles import REEL, Chronicle, Scene, Still, reel_of, scene_of
 from orrery.server.films import Done, Film, Story, film_of_now, viewers_of
 from orrery.server.hall import Hall
 from orrery.server.journals import Beginning
 from orrery.server.refusals import Refuse, refusal_of
 from orrery.server.states import info_at
-from orrery.server.store import Identity, Store, TableRow
+from orrery.server.store import Identity, TableRow
 from orrery.server.tables import Table, belongs_to
 from orrery.server.wire import Code, Fork, Points, Replay, ReplayEntry, RoundPoints, State
 
@@ -66,12 +67,12 @@ class Filmed:
 class Recorded:
     """The past of a match that is over, from its chronicle."""
 
-    def __init__(self, table_id: str, chronicle: Chronicle, store: Store, seats: int) -> None:
+    def __init__(self, row: TableRow, chronicle: Chronicle, archive: Archive) -> None:
         self.story = chronicle.story
         self.points = chronicle.head.points
-        self._table = table_id
-        self._store = store
-        self._viewers = viewers_of(seats)
+        self._row = row
+        self._archive = archive
+        self._viewers = viewers_of(len(row.seats))
         self._reel: tuple[int, list[Still]] = (0, [])  # the one that was looked at last
 
     async def scene(self, at: int, viewer: int) -> Scene:
@@ -86,10 +87,7 @@ class Recorded:
     async def _still(self, at: int) -> Still:
         number, stills = self._reel
         if number != reel_of(at):
-            part = await self._store.chronicle(self._table, reel_of(at))
-            if part is None:
-                raise Refuse(Code.DAMAGED, "the record of this match is not complete")
-            stills = await asyncio.to_thread(reel_in, part)
+            stills = await self._archive.reel(self._row, reel_of(at))
             self._reel = (reel_of(at), stills)
         return stills[at % REEL]
 
@@ -182,8 +180,7 @@ class Replays:
     def _record(self, table: Table, chronicle: Chronicle) -> Recorded:
         recorded = self._recorded.pop(table.id, None)
         if recorded is None or recorded.story is not chronicle.story:
-            seats = len(table.row.seats)
-            recorded = Recorded(table.id, chronicle, self._hall.store, seats)
+            recorded = Recorded(table.row, chronicle, self._hall.archive)
         self._recorded[table.id] = recorded
         while len(self._recorded) > _KEPT:
             self._recorded.popitem(last=False)

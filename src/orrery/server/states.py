@@ -8,6 +8,7 @@ from typing import Final, Literal, cast
 
 from msgspec.structs import replace
 
+from orrery.games import is_known
 from orrery.games import title as title_of
 from orrery.kernel.dice import commitment
 from orrery.kernel.game import SPECTATOR
@@ -86,7 +87,12 @@ _commitment = lru_cache(_KEPT)(commitment)
 
 @lru_cache(_KEPT)
 def _automata(game: str, options: bytes, seats: int) -> list[SeatInfo]:
-    """The opponents that the rules play; they are always there, and never asked."""
+    """The opponents that the rules play; they are always there, and never asked.
+
+    A game that is not here any more has none.
+    """
+    if not is_known(game):
+        return []
     return [
         SeatInfo(
             seat=automaton.number,
@@ -115,8 +121,10 @@ def _clock_info(clock: ClockRow | None) -> ClockInfo | None:
 
 def _chapter_info(row: TableRow) -> ChapterInfo | None:
     chapter = chapter_of(row)
-    campaign = None if chapter is None else title_of(row.game).campaign
-    if chapter is None or campaign is None:
+    if chapter is None or not is_known(row.game):
+        return None
+    campaign = title_of(row.game).campaign
+    if campaign is None:
         return None
     return ChapterInfo(
         number=chapter.number,

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from litestar import Response, delete, get, patch, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
+from orrery.games import is_known
 from orrery.server import hosting, lobby
 from orrery.server.context import REFUSALS, AnyRequest, Server, TheServer, Visitor, Who, address_of
 from orrery.server.refusals import Refuse
@@ -49,10 +50,10 @@ async def listed(
     which: FromQuery[Literal["mine", "open", "finished"]] = "open",
     page: Annotated[int, QueryParameter(ge=0, lt=MOST_PAGES)] = 0,
 ) -> list[TableInfo]:
-    """Tables, the newest first, so many on a page."""
+    """Tables of the games that there are, the newest first, so many on a page."""
     rows = await _rows(server, visitor, which, page * ON_A_PAGE)
     identity = None if visitor is None else visitor.id
-    return [_listed(server, row, identity) for row in rows]
+    return [_listed(server, row, identity) for row in rows if is_known(row.game)]
 
 
 async def _rows(server: Server, visitor: Identity | None, which: str, skip: int) -> list[TableRow]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import abc
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from orrery.server.store import Identity, Store, TableRow
@@ -12,7 +13,7 @@ from orrery.server.store.sql import (
     TABLE_COLUMNS,
     Row,
     Statement,
-    table_row,
+    table_rows,
     table_values,
 )
 
@@ -24,8 +25,13 @@ class Kept(Store, Protocol):
         """Tables of a status or of any, private ones too, the last changed first."""
         ...
 
-    async def cut(self, table: TableRow, entries: int) -> None:
-        """Replace a row, as save_table does, and keep only so many entries of its journal."""
+    async def mend(
+        self, table: TableRow, entries: int, checks: Mapping[int, str], redrawn: bool
+    ) -> None:
+        """Replace a row, as save_table does, and keep only so many entries of its journal.
+
+        Entries get these checks; a chronicle that is to be drawn anew is removed.
+        """
         ...
 
     async def identities(self, words: str, limit: int) -> list[Identity]:
@@ -51,15 +57,21 @@ class Keeping(abc.ABC):
             f"SELECT {TABLE_COLUMNS} FROM game_table t WHERE $1 = '' OR t.status = $1 "  # noqa: S608
             "ORDER BY t.updated DESC, t.id LIMIT $2"
         )
-        return [table_row(row) for row in await self._read(sql, status or "", limit)]
+        return list(table_rows(await self._read(sql, status or "", limit)))
 
-    async def cut(self, table: TableRow, entries: int) -> None:
+    async def mend(
+        self, table: TableRow, entries: int, checks: Mapping[int, str], redrawn: bool
+    ) -> None:
         row = Statement(CUT_TABLE, (*table_values(table), entries), table.id)
         rest = Statement("DELETE FROM entry WHERE table_id = $1 AND seq >= $2", (table.id, entries))
         later = Statement(
             "DELETE FROM snapshot WHERE table_id = $1 AND seq > $2", (table.id, entries)
         )
-        await self._write(rest, later, row)
+        change = 'UPDATE entry SET "check" = $3 WHERE table_id = $1 AND seq = $2'
+        anew = [Statement(change, (table.id, *check)) for check in checks.items()]
+        if redrawn:
+            anew.append(Statement("DELETE FROM chronicle WHERE table_id = $1", (table.id,)))
+        await self._write(rest, later, *anew, row)
 
     async def identities(self, words: str, limit: int) -> list[Identity]:
         sql = (
