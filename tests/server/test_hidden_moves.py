@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from orrery.kernel.errors import CannotUndo
+from orrery.kernel.game import SPECTATOR
 from orrery.kernel.match import Match
 from orrery.server import journals
 from orrery.server.identity import hashed
@@ -173,3 +174,31 @@ async def test_traffic_is_the_same_with_and_without_hidden_moves(
         own = replace(settings, store=str(tmp_path / f"{game}-{others}.db"))
         told.append(await traffic(own, visit, game, phase, others))
     assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("game", ["example", "planet_unknown", "skymines"])
+def test_an_upgrade_while_lanes_are_open_counts_no_hidden_entries(game: str) -> None:
+    phase = phase_of(game, revocable=False)
+    before = journals.replayed(row_of(game), phase.entries)
+    before.act(phase.seat, phase.opening)
+    told = [upgraded_numbers(game, phase, before.copy(), others) for others in (False, True)]
+    assert told[0] == told[1]
+    assert set(told[0]) == {before.seen(phase.seat)}
+
+
+def upgraded_numbers(
+    game: str, phase: Phase, now: journals.Journalled, others: bool
+) -> tuple[int, int]:
+    """The number of entries, as the seat and a spectator know it after other rules took over."""
+    checks = now.match.journal.last_check
+    entries = [*phase.entries, EntryRow(now.seq - 1, phase.seat, phase.opening, "o", 1.0, checks)]
+    if others:
+        move = hidden_move(now.match, phase.seat)
+        assert move is not None
+        now.act(1 - phase.seat, move)
+        checks = now.match.journal.last_check
+        entries.append(EntryRow(now.seq - 1, 1 - phase.seat, move, "hidden", 1.0, checks))
+    row = replace(row_of(game), rules="of yesterday")
+    carried = journals.carried_over(row, entries, journals.snapshot_of(row, now))
+    after = journals.begin(carried)
+    return after.seen(phase.seat), after.seen(SPECTATOR)

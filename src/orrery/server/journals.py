@@ -41,6 +41,7 @@ class Beginning(msgspec.Struct, frozen=True):
     told: list[Event]
     seq: int = 0
     hidden_from: int | None = None  # as in Journalled
+    acted: list[int] = []  # the same
 
 
 @dataclass
@@ -49,13 +50,15 @@ class Journalled:
 
     Entry n of the match is number `base` + n there. `split_from` is the number of entries that the
     match had when the seats began to act at once; None while they take turns. `hidden_from` is the
-    same in the store's journal: lanes may be open since before the match was carried over.
+    same in the store's journal: lanes may be open since before the match was carried over. `acted`
+    are the seats of the entries in them from before that.
     """
 
     match: Match
     base: int
     split_from: int | None = None
     hidden_from: int | None = None
+    acted: Sequence[int] = ()
 
     @property
     def seq(self) -> int:
@@ -63,7 +66,8 @@ class Journalled:
         return self.base + len(self.match.journal.entries)
 
     def copy(self) -> Journalled:
-        return Journalled(self.match.copy(), self.base, self.split_from, self.hidden_from)
+        match = self.match.copy()
+        return Journalled(match, self.base, self.split_from, self.hidden_from, self.acted)
 
     def act(self, seat: int, move: str | None, order: str | None = None) -> None:
         """A move, or an undo if it is None; raises an OrreryError if it can't be."""
@@ -80,18 +84,20 @@ class Journalled:
 
     def seen(self, viewer: int) -> int:
         """How many entries a viewer may know of: none in lanes of others that are still open."""
-        if self.split_from is None:
+        if self.split_from is None or self.hidden_from is None:
             return self.seq
         own = [e for e in self.match.journal.entries[self.split_from :] if e.seat == viewer]
-        return self.base + self.split_from + len(own)
+        return self.hidden_from + self.acted.count(viewer) + len(own)
 
     def _note_split(self, was_split: bool) -> None:
         entries = self.match.journal.entries
         closed = bool(entries) and any(event.kind == BARRIER for event in entries[-1].events)
         if not self.match.is_split:
             self.split_from = self.hidden_from = None
+            self.acted = ()
         elif closed or not was_split:
             self.split_from, self.hidden_from = len(entries), self.seq
+            self.acted = ()
 
 
 def options_of(row: TableRow) -> dict[str, OptionValue]:
@@ -238,7 +244,9 @@ def carried_over(row: TableRow, entries: Sequence[EntryRow], snapshot: SnapshotR
     lost = _replay_leniently(journalled, _since(entries, snapshot.seq))
     log.warning("table carried over", table=row.id, rules=row.rules, lost=lost)
     end = max([snapshot.seq, *(entry.seq + 1 for entry in entries)])
-    kept = beginning_of(journalled.match, end, journalled.hidden_from)
+    hidden_from = journalled.hidden_from
+    acted = [] if hidden_from is None else [e.seat for e in _since(entries, hidden_from)]
+    kept = beginning_of(journalled.match, end, hidden_from, acted)
     return msgspec.structs.replace(
         row,
         rules=title.rules_version,
@@ -267,10 +275,12 @@ def base_of(row: TableRow) -> int:
     return 0 if row.start is None else beginning_in(row.start).seq
 
 
-def beginning_of(match: Match, seq: int, hidden_from: int | None = None) -> Beginning:
+def beginning_of(
+    match: Match, seq: int, hidden_from: int | None = None, acted: Sequence[int] = ()
+) -> Beginning:
     """What another match could go on from, all secrets included."""
     position = msgspec.Raw(match.written_position())
-    return Beginning(position, match.journal.standing_events(), seq, hidden_from)
+    return Beginning(position, match.journal.standing_events(), seq, hidden_from, list(acted))
 
 
 def snapshot_of(row: TableRow, journalled: Journalled) -> SnapshotRow:
@@ -296,7 +306,9 @@ def _go_on(
     check_events(beginning.told, len(row.seats))
     game = sound_position(title, header, msgspec.json.decode(beginning.position))
     match = continue_from(title, header, game, beginning.told, past)
-    return Journalled(match, beginning.seq, hidden_from=beginning.hidden_from)
+    return Journalled(
+        match, beginning.seq, hidden_from=beginning.hidden_from, acted=beginning.acted
+    )
 
 
 def _replay_leniently(journalled: Journalled, entries: Sequence[EntryRow]) -> int:
