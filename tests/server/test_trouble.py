@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from typer.testing import CliRunner
 from orrery.cli.main import app
 from orrery.server.running import try_store
 from orrery.server.settings import Settings
-from orrery.server.store import Damaged, Full, Store
+from orrery.server.store import Damaged, Full, Store, Unusable
 from orrery.server.store.opening import open_store
 from orrery.server.store.postgres import PostgresStore
 from orrery.server.store.sql import SqlStore, Statement
@@ -62,6 +63,29 @@ def test_the_command_says_so_in_one_sentence(tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert result.stderr.startswith(f"orrery: {file} is damaged (")
     assert result.stderr.count("\n") == 1
+
+
+def test_a_folder_is_no_store(tmp_path: Path) -> None:
+    result = CliRunner(env=PLAIN).invoke(app, ["serve", "--store", str(tmp_path)])
+    assert result.exit_code == 2
+    assert result.stderr == f"orrery: {tmp_path} is a folder: name a file in it\n"
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root writes everywhere")
+@pytest.mark.parametrize("is_folder", [True, False])
+async def test_a_store_that_is_read_only_is_called_that(tmp_path: Path, is_folder: bool) -> None:
+    file = tmp_path / "orrery.db"
+    store = SqliteStore(file)
+    await store.open()
+    await store.close()
+    place = tmp_path if is_folder else file
+    mode = place.stat().st_mode
+    place.chmod(0o500)
+    try:
+        with pytest.raises(Unusable, match=f"{place} can't be written: it is read-only"):
+            await try_store(str(file))
+    finally:
+        place.chmod(mode)
 
 
 def sqlite_of(server: Running) -> SqliteStore:

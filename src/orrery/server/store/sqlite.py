@@ -368,7 +368,17 @@ def damage_in(db: sqlite3.Connection) -> str | None:
     return None if found == "ok" else " ".join(found.split())
 
 
+def _check_place(path: Path) -> None:
+    """Unusable where SQLite could not write; its own words don't say why."""
+    if path.is_dir():
+        raise Unusable(f"{path} is a folder: name a file in it")
+    for place in (path.parent, path):
+        if not os.access(place, os.W_OK):
+            raise Unusable(f"{place} can't be written: it is read-only, or somebody else's")
+
+
 def _examine(path: Path) -> None:
+    _check_place(path)
     try:
         with closing(connection(path)) as db:
             damage = damage_in(db)
