@@ -82,15 +82,16 @@ class Helper:
         """End the process for good, from another thread than the one that waits for it."""
         self._is_over = True
         process = self._process
-        if process is not None:
+        if process is not None and process.pid is not None:
             with suppress(ValueError):  # it has just been ended
                 _kill(process)
 
     def end(self) -> None:
         """End the process, whatever it does, and the programs that it has started."""
         if self._process is not None:
-            _kill(self._process)
-            self._process.join()
+            if self._process.pid is not None:
+                _kill(self._process)
+                self._process.join()
             self._process.close()
         if self._pipe is not None:
             self._pipe.close()

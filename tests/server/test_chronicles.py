@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from multiprocessing import get_context
 from pathlib import Path
+from pickle import PicklingError
 
 import pytest
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
-from orrery.helper import Work
+from orrery.helper import Helper, Work
 from orrery.server.chronicle_process import Finished, draw_chronicles
 from orrery.server.chronicling import Chronicler
 from orrery.server.context import Server
@@ -90,6 +91,15 @@ def test_a_process_that_draws_ends_with_its_server() -> None:
     ours.close()  # as when the server is killed
     process.join(PATIENCE)
     assert process.exitcode == 0
+
+
+def test_a_process_that_could_not_be_started_stands_in_nobodys_way() -> None:
+    helper = Helper(lambda _: None)  # what can't be handed over to a process
+    for _ in range(2):
+        with pytest.raises((AttributeError, PicklingError), match="pickle"):
+            helper.begin()
+        helper.end()
+    helper.interrupt()
 
 
 async def recorded(server: Server) -> None:
