@@ -21,9 +21,9 @@ from time import process_time
 from orrery.bots.budget import Budget
 from orrery.bots.comparison import NEVER, lines_to_compare
 from orrery.bots.greedy import GreedyBot
-from orrery.bots.light import LightPolicy, follow, play_until
+from orrery.bots.light import follow, play_until
 from orrery.bots.lookahead import Line, Lookahead
-from orrery.bots.planning import judges, looks_of
+from orrery.bots.planning import judges, policy_of
 from orrery.bots.search import COPIES, DEPTH, LINES, WIDTH, no_collecting
 from orrery.games import title as title_of
 from orrery.kernel.dice import key_from_seed
@@ -113,7 +113,7 @@ def _played(
     common: dict[int, list[Evaluation]],
 ) -> Played:
     """One line in one world; `common` are judges that have prepared after the first line."""
-    policy = LightPolicy(judges(title, game.seats), title.round_of, looks_of(title))
+    policy = policy_of(title, game.seats)
     policy.begin(number)
     unlimited = Budget(0.0, 0, process_time)
     start = title.round_of(game)

@@ -146,11 +146,13 @@ def test_rollouts_look_at_as_many_options_as_those_of_the_search(
 ) -> None:
     looks: list[int] = []
 
-    def noted(evaluations: list[Evaluation], round_of: Callable[[Any], int], number: int) -> Any:
+    def noted(
+        evaluations: list[Evaluation], round_of: Callable[[Any], int], number: int, followed: int
+    ) -> Any:
         looks.append(number)
-        return LightPolicy(evaluations, round_of, number)
+        return LightPolicy(evaluations, round_of, number, followed)
 
-    monkeypatch.setattr("orrery.bots.appraisal.LightPolicy", noted)
+    monkeypatch.setattr("orrery.bots.planning.LightPolicy", noted)
     for name in ("planet_unknown", "skymines"):
         game = begun(name)
         perspective = Perspective(title(name), game, game.deciders()[0])

@@ -11,8 +11,8 @@ from time import process_time
 from typing import Final
 
 from orrery.bots.budget import Budget
-from orrery.bots.light import COPIES, Glance, LightPolicy, follow, play_until
-from orrery.bots.planning import evaluation_of, looks_of, terms_of
+from orrery.bots.light import COPIES, Glance, follow, play_until
+from orrery.bots.planning import evaluation_of, policy_of, terms_of
 from orrery.bots.search import no_collecting
 from orrery.kernel.benchmark import SAMPLED, begin
 from orrery.kernel.game import Game
@@ -34,7 +34,7 @@ class Thought:
             evaluation_of(title), title.round_of, self.seat, ALL_OPTIONS, FOLLOWED
         )
         self._judge = evaluation_of(title)
-        self._policy = _policy(title, game)
+        self._policy = policy_of(title, game.seats)
         self._end = title.round_of(game) + terms_of(title).rounds
 
     def look_ahead(self) -> int:
@@ -60,7 +60,7 @@ def thoughts(title: Title, options: Mapping[str, OptionValue]) -> list[Thought]:
 
 def _middles(title: Title, options: Mapping[str, OptionValue], seed: int) -> list[Game]:
     game = begin(title, options, seed)
-    policy = _policy(title, game)
+    policy = policy_of(title, game.seats)
     policy.begin(seed)
     past: list[Game] = []
     while not game.is_over():
@@ -68,11 +68,6 @@ def _middles(title: Title, options: Mapping[str, OptionValue], seed: int) -> lis
         seat = game.deciders()[0]
         follow(game, seat, policy.glances[seat].turn(game))
     return [past[len(past) * quarter // 4] for quarter in (1, 2, 3)]
-
-
-def _policy(title: Title, game: Game) -> LightPolicy:
-    evaluations = [evaluation_of(title) for _ in range(game.seats)]
-    return LightPolicy(evaluations, title.round_of, looks_of(title))
 
 
 def node_cost(positions: list[Thought], seconds: float) -> float:

@@ -14,9 +14,9 @@ import msgspec
 
 from orrery.bots.budget import Budget
 from orrery.bots.comparison import TRUST, Candidate, Comparison, Terms, lines_to_compare
-from orrery.bots.light import LightPolicy, follow, play_until
+from orrery.bots.light import follow, play_until
 from orrery.bots.lookahead import Line, Lookahead
-from orrery.bots.planning import judges, looks_of, new_world, terms_of
+from orrery.bots.planning import judges, new_world, policy_of, terms_of
 from orrery.bots.search import COPIES, DEPTH, LINES, WIDTH, no_collecting
 from orrery.kernel.arithmetic import exp
 from orrery.kernel.dice import key_from_seed, new_dice
@@ -105,9 +105,7 @@ class _Appraiser:
         self._clock = clock
         self._terms = terms_of(self._title)
         self._judges = judges(self._title, perspective.seats)
-        self._policy = LightPolicy(
-            judges(self._title, perspective.seats), self._title.round_of, looks_of(self._title)
-        )
+        self._policy = policy_of(self._title, perspective.seats)
 
     def appraisal(self, made: int | None) -> Appraisal:
         budget = Budget(_COMPARING * self._effort.seconds, self._effort.rollouts, self._clock)

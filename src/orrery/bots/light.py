@@ -65,12 +65,16 @@ class LightPolicy:
     """Plays for every seat, quickly and well enough that what a position leads to shows."""
 
     def __init__(
-        self, evaluations: list[Evaluation], round_of: Callable[[Any], int], looks: int
+        self,
+        evaluations: list[Evaluation],
+        round_of: Callable[[Any], int],
+        looks: int,
+        followed: int = FOLLOWED,
     ) -> None:
         """With an evaluation for each seat, and what tells the round."""
         self.round_of = round_of
         self.glances = [
-            Glance(evaluation, round_of, seat, looks, FOLLOWED)
+            Glance(evaluation, round_of, seat, looks, followed)
             for seat, evaluation in enumerate(evaluations)
         ]
 

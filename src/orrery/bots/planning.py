@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.bots.comparison import Terms
-from orrery.bots.light import LOOKS
+from orrery.bots.light import FOLLOWED, LOOKS, LightPolicy
 from orrery.bots.lookahead import Line
 from orrery.kernel.dice import Dice, key_from_seed, new_dice
 from orrery.kernel.evaluation import Evaluation
@@ -43,6 +43,21 @@ def new_world(perspective: Perspective, dice: Dice) -> Game:
 def looks_of(title: Title) -> int:
     """How many options of a decision rollouts look at: what the title's evaluation says."""
     return getattr(title.part("evaluation"), "LOOKS", LOOKS)
+
+
+def followed_of(title: Title) -> int:
+    """How many of them rollouts follow to the end of a turn."""
+    return getattr(title.part("evaluation"), "FOLLOWED", FOLLOWED)
+
+
+def policy_of(title: Title, seats: int, looks: int = 0, followed: int = 0) -> LightPolicy:
+    """A light policy for rollouts; 0 means what suits the title."""
+    return LightPolicy(
+        judges(title, seats),
+        title.round_of,
+        looks or looks_of(title),
+        followed or followed_of(title),
+    )
 
 
 class PlanningBot:

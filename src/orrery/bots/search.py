@@ -10,9 +10,8 @@ from typing import Final
 
 from orrery.bots.budget import Budget
 from orrery.bots.comparison import Comparison, lines_to_compare
-from orrery.bots.light import LightPolicy
 from orrery.bots.lookahead import Line, Lookahead
-from orrery.bots.planning import PlanningBot, judges, looks_of, terms_of
+from orrery.bots.planning import PlanningBot, judges, policy_of, terms_of
 from orrery.kernel.game import Game
 from orrery.kernel.perspective import Perspective
 
@@ -32,8 +31,8 @@ class SearchBot(PlanningBot):
 
     It thinks for `time` seconds, and never longer, or for a number of `rollouts`, which makes the
     same choices on every machine; the perspective's clock says what counts as a second. In a
-    rollout so many options get `looks`; 0 means as many as suit the title. It ends after some
-    rounds, or, if it `ends`, with the match.
+    rollout so many options get `looks`, and so many of them are `followed` to the end of a turn;
+    0 means as many as suit the title. It ends after some rounds, or, if it `ends`, with the match.
     """
 
     def __init__(
@@ -43,6 +42,7 @@ class SearchBot(PlanningBot):
         rollouts: int = 0,
         lines: int = LINES,
         looks: int = 0,
+        followed: int = 0,
         ends: bool = False,
     ) -> None:
         super().__init__(seed)
@@ -50,19 +50,17 @@ class SearchBot(PlanningBot):
         self._rollouts = rollouts
         self._lines = lines
         self._looks = looks
+        self._followed = followed
         self._ends = ends
 
     def best_line(self, perspective: Perspective, game: Game, options: list[int]) -> Line:
         budget = Budget(self._seconds(perspective), self._rollouts, perspective.clock.now)
         seat = perspective.seat
         title = perspective.title
-        policy = LightPolicy(
-            judges(title, game.seats), title.round_of, self._looks or looks_of(title)
-        )
         comparison = Comparison(
             lambda: self.imagine(perspective),
             seat,
-            policy,
+            policy_of(title, game.seats, self._looks, self._followed),
             judges(title, game.seats),
             terms_of(title, self._ends),
         )
