@@ -50,7 +50,7 @@ def test_it_answers_in_every_game_and_always_the_same(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "move"),
     [
-        ("planet_unknown", "place outer r6c9 q2"),
+        ("planet_unknown", "place outer r7c8 q7"),
         ("pulsar_2849", "gain-gyrodyne medium"),
         ("skymines", "marker majority-energy 0"),
         ("save_a_world", "place ol1"),

@@ -120,7 +120,10 @@ def page(report: Report) -> str:
         headings = ["bar", "limit", "measured", ""]
         parts += ["## Bars", _markdown([headings, *bars])]
     parts += report.notes
-    parts.append("`make bench` measures anew and writes this page.")
+    parts.append(
+        "`make bench` measures anew and writes this page."
+        " Rollouts of the search per second: [bots.md](bots.md#search)."
+    )
     return "\n\n".join(parts) + "\n"
 
 
