@@ -32,10 +32,11 @@ export function landing(outlook: OutlookInfo | null): Landing | null {
   return { track, from: Number(moved["leaving"]), to: Number(moved["reaching"]) };
 }
 
-/** A way to take a die, and where the counter that it moves comes to stand. */
+/** A way to take a die: which track it moves a counter on, if on any, and where that comes to stand, once it is known. */
 export interface Taking {
   readonly move: Move;
   readonly chosen: boolean;
+  readonly track: TrackName | null;
   readonly where: Landing | null;
 }
 
@@ -52,6 +53,7 @@ export function takings(selection: Selection, value: number): Taking[] {
   return selection.options("take-die", { value }).map((move) => ({
     move,
     chosen: selection.proposed?.notation === move.notation,
+    track: TRACKS.find((one) => one === move.fields["track"]) ?? null,
     where: landing(selection.foresee(move)),
   }));
 }
