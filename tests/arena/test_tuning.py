@@ -22,10 +22,12 @@ from orrery.arena.tuning import (
     tuned,
     weight_names,
 )
+from orrery.bots.greedy import GreedyBot
 from orrery.games import title
 from orrery.kernel.errors import InvalidOption
 from orrery.kernel.evaluation import Evaluation
 from orrery.kernel.game import Game
+from orrery.kernel.title import Title
 
 NAMES = ("points", "turn.1")
 PLAN = Tuning("example", 2, {"nights": 1}, "7", NAMES, population=6, deals=2)
@@ -151,3 +153,23 @@ def test_what_can_t_be_tuned_is_refused(
 ) -> None:
     with pytest.raises(InvalidOption, match=sentence):
         check_tuning(replace(PLAN, weights=weights))
+
+
+def test_beside_an_opponent_of_the_rules_the_lead_over_it_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """New weights that bring 10 points more, and the opponent 30, are worse by 20."""
+    ends = {True: [60, 80], False: [50, 50]}  # with and without an evaluation of its own
+
+    class Changed(GreedyBot):
+        def __init__(self, seed: str, evaluation: Evaluation | None) -> None:
+            super().__init__(seed, evaluation=evaluation)
+            self.is_changed = evaluation is not None
+
+    def play_out(title: Title, bots: list[Changed], *_: object) -> tuple[Any, int]:
+        return SimpleNamespace(scores=lambda: ends[bots[0].is_changed]), 1
+
+    monkeypatch.setattr(tuning, "GreedyBot", Changed)
+    monkeypatch.setattr(tuning, "play_out", play_out)
+    plan = Tuning("skymines", 1, {"lunas": "5"}, "7", ("at_hand", "marker"))
+    assert proof_of(plan, [0.0, 0.0], 2, map).margins == [-20, -20]

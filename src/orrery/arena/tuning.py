@@ -274,7 +274,9 @@ def _scores(trial: _Trial, order: Sequence[bool]) -> list[int]:
         for seat, is_changed in enumerate(order)
     ]
     game, _ = play_out(title, bots, trial.tuning.options, trial.seed)
-    return game.scores()[: len(bots)]
+    scores = game.scores()
+    to_beat = max(scores[len(bots) :], default=0)  # by an opponent that the rules play
+    return [score - to_beat for score in scores[: len(bots)]]
 
 
 def _changed(title: Title, trial: _Trial) -> Evaluation:
