@@ -1,6 +1,6 @@
 """How many rollouts a search makes in a second of processor time, here and in other checkouts.
 
-`python -P -m tools.rollouts pulsar_2849 --against ../before`: each checkout has a compiled build in
+`python -P -m tools.rollouts GAME --against ../before`: each checkout has a compiled build in
 its `.venv`. Greedy bots of this one play matches; then all take turns to search at the same
 decisions of them. What is measured is the comparison of lines, imagined worlds included.
 """
