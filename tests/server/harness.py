@@ -225,6 +225,7 @@ class Person:
             additional_headers={"cookie": cookies} if cookies else {},
             proxy=None,
             max_size=None,
+            open_timeout=PATIENCE,
         )
         self._feeds.append(socket)
         feed = Feed(socket, self.traffic)

@@ -35,7 +35,7 @@ async def test_a_journal_does_not_grow_by_undoing(settings: Settings, visit: Vis
 async def test_logins_are_counted_across_workers(
     settings: Settings, visit: Visit, database: str
 ) -> None:
-    shared = replace(settings, store=database, logins_per_minute=4)
+    shared = replace(settings, store=database, logins_per_name=4)
     async with running(shared) as first, running(shared) as second:
         answers = []
         for server in (first, second) * 3:

@@ -230,10 +230,10 @@ def test_where_she_leads_and_is_behind() -> None:
     game, luna = begun()
     luna.at = [5, 3, 3, 0]
     game.players[0].at = [2, 3, 6, 1]
-    assert by_lead(game, 1)[:2] == [SKYMINE, MINERVA]
+    assert by_lead(game, 1, by_value(game))[:2] == [SKYMINE, MINERVA]
     assert farthest_behind(game, 1, [0, 1, 2, 3]) == ASTROGO
     game.players[0].at = [6, 9, 9, 9]
-    assert by_lead(game, 1)[0] == SKYMINE
+    assert by_lead(game, 1, by_value(game))[0] == SKYMINE
 
 
 @pytest.mark.rule("SK-18.6.7", "SK-18.6.10", "SK-18.6.16", "SK-18.5.5")
