@@ -1,9 +1,10 @@
 """How well a rollout tells which line of a turn is best, by where it ends and how it is judged.
 
-`python -P -m tools.judging GAME --seconds 300`: greedy bots play two-player matches (or one
-alone). At some of their decisions the best lines are played on to the end of the match in eight
-worlds, and valued on the way. Half of the worlds make an estimate of each line, in every way that
-is tried; the margins at the end of the others are the truth that it should have told.
+`python -P -m tools.judging GAME --seconds 300`: greedy bots play two-player matches, with
+`--seats 1 --option lunas=1` one beside Luna. At some of their decisions the best lines are played
+on to the end of the match in eight worlds, and valued on the way. Half of the worlds make an
+estimate of each line, in every way that is tried; the margins at the end of the others are the
+truth that it should have told.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from orrery.bots.light import follow, play_until
 from orrery.bots.lookahead import Line, Lookahead
 from orrery.bots.planning import judges, policy_of
 from orrery.bots.search import COPIES, DEPTH, LINES, WIDTH, no_collecting
+from orrery.cli.arguments import read_options
 from orrery.games import title as title_of
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.evaluation import Evaluation
@@ -185,13 +187,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="of the game")
     parser.add_argument("--seconds", type=float, default=120.0, help="of processor time")
     parser.add_argument("--seed", default="judging")
     given = parser.parse_args()
     title = title_of(given.game)
+    options = title.check(given.seats, read_options(title, given.option))
     found: list[Decision] = []
     for number in count():
-        game = title.begin(given.seats, {}, key_from_seed(f"{given.seed}/{number}"))
+        game = title.begin(given.seats, options, key_from_seed(f"{given.seed}/{number}"))
         bots = [Watched(f"{given.seed}/{number}/{n}", title, found) for n in range(given.seats)]
         while not game.is_over() and process_time() < given.seconds:
             for seat in game.deciders():

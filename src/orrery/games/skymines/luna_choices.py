@@ -30,28 +30,34 @@ def by_value(table: Table) -> list[int]:
     return [rank[3] for rank in sorted(ranked)]
 
 
-def lead(table: Table, who: int, company: int) -> int:
+def lead_of(table: Table, who: int, company: int) -> int:
     """SK-18.6.4: how many spaces she is before the best of the others; behind, if negative."""
     best = max(p.at[company] for n, p in enumerate(table.players) if n != who)
     return table.players[who].at[company] - best
 
 
-def by_lead(table: Table, who: int) -> list[int]:
-    """SK-18.6.4: where she leads most comes first; ties go to the more valuable company."""
-    value = by_value(table)
-    ranked = [(-lead(table, who, c), value.index(c), c) for c in range(COMPANIES)]
+def by_lead(table: Table, who: int, value: list[int]) -> list[int]:
+    """SK-18.6.4: where she leads most comes first; ties go to the more valuable company, as the
+    companies are listed in `value`.
+    """
+    ranked = [(-lead_of(table, who, c), value.index(c), c) for c in range(COMPANIES)]
     return [rank[2] for rank in sorted(ranked)]
 
 
 def farthest_behind(table: Table, who: int, companies: list[int]) -> int:
     """SK-18.6.5, SK-21.17: of these companies; ties go to the more valuable one."""
     value = by_value(table)
-    return min(companies, key=lambda c: (lead(table, who, c), value.index(c)))
+    return min(companies, key=lambda c: (lead_of(table, who, c), value.index(c)))
 
 
 def selected(table: Table, who: int, select: int) -> list[int]:
     """SK-18.6.3 to SK-18.6.6, SK-21.16: the more valuable first."""
     value = by_value(table)
+    return picked(select, value, by_lead(table, who, value))
+
+
+def picked(select: int, value: list[int], lead: list[int]) -> list[int]:
+    """What a rule picks of the companies, given by value and by Luna's lead."""
     if select == MOST_VALUABLE:
         return value[:1]
     if select == SECOND_MOST:
@@ -61,10 +67,9 @@ def selected(table: Table, who: int, select: int) -> list[int]:
     if select == LEAST_VALUABLE:
         return value[-1:]
     if select == BIGGEST_LEAD:
-        return by_lead(table, who)[:1]
+        return lead[:1]
     if select == TWO_LEADS:
-        leads = by_lead(table, who)[:2]
-        return [company for company in value if company in leads]
+        return [company for company in value if company in lead[:2]]
     assert select == ALL_FOUR
     return value
 

@@ -15,6 +15,9 @@ from orrery.games.skymines.words import COMPANIES, NONE
 from orrery.kernel.arithmetic import power, total
 
 SHARES_A_SPACE: Final = 0.55  # about
+STATES: Final = 2 * OPENED  # of a column
+
+_BEST_VALUES: Final[dict[int, list[float]]] = {}
 
 
 class Companies:
@@ -197,7 +200,21 @@ def _bonuses(side: int, rounds: int, weights: Weights) -> list[float]:
 
 
 def best_values(side: int, station: list[int]) -> list[float]:
-    """What a share is worth when so many more pieces are gone, taken in the best way."""
+    """What a share is worth when so many more pieces are gone, taken in the best way.
+
+    There are few states of a station, so all that were asked about are remembered.
+    """
+    key = side
+    for state in station:
+        key = key * STATES + state
+    known = _BEST_VALUES.get(key)
+    if known is None:
+        known = _best_values(side, station)
+        _BEST_VALUES[key] = known
+    return known
+
+
+def _best_values(side: int, station: list[int]) -> list[float]:
     best = [0.0]
     for column in range(COLUMNS):
         coins = COINS[side][column]

@@ -14,7 +14,7 @@ from orrery.games.skymines.luna_cards import (
     SELECT,
     SELECTORS,
 )
-from orrery.games.skymines.luna_choices import selected
+from orrery.games.skymines.luna_choices import by_lead, by_value, picked
 from orrery.games.skymines.state import Table
 from orrery.games.skymines.words import COMPANIES, SLOTS
 
@@ -49,9 +49,11 @@ def by_company(
     The rest may come to any.
     """
     found = [0.0] * COMPANIES
+    value = by_value(table)
+    lead = by_lead(table, who, value)
     for select in range(len(rules)):
         if rules[select]:
-            chosen = selected(table, who, select)
+            chosen = picked(select, value, lead)
             brought = cards * rules[select]
             for company in chosen:
                 found[company] += steady * brought
