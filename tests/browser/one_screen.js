@@ -134,7 +134,7 @@ async ({ width, height, least, touch, within, tabs }) => {
     }
 
     function checkBar() {
-        select(".question .what, .outcome p, .bar .button, .strip button, .views button, .menu .mark, .dock")
+        select(".question .what, .outcome p, .bar .button, .strip button, .views button, .menu .mark, .dock, .dock .track")
             .filter(isSeen)
             .forEach(checkCut);
         select(".question, .question .what, .outcome, .actions > *, .menu .mark").filter(isSeen).forEach(checkInWindow);

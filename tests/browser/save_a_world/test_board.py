@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.matches import Finished, beginnings, go_on
+from tests.browser.one_screen import DESKS, Screen, without_fault
 from tests.browser.save_a_world.board import Board
 from tests.browser.serving import Server
 from tests.browser.visitor import Visitor, Visits
@@ -64,3 +66,15 @@ def test_a_game_against_simu(server: Server, visits: Visits) -> None:
     assert shown > 0, "no card of SIMU's was ever face up"
     expect(page.locator(".result thead").first).to_contain_text("SIMU")
     check_arrival(person)
+
+
+def test_what_is_raised_is_seen_beside_its_buttons(
+    server: Server, visits: Visits, finished: Finished
+) -> None:
+    person = visits.arrive(server, DESKS[0])
+    match = finished("save_a_world")
+    go_on(person, match, beginnings(person, match, "raise")[0], "random")
+    assert person.ready()
+    screen = Screen(person, DESKS)
+    screen.look("raising baselines")
+    without_fault(screen)
