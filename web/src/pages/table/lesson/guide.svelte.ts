@@ -93,7 +93,7 @@ export class Guide {
     else if (this.#part === "asks" && this.step?.move) this.#made(done.move, this.step.move);
   }
 
-  /** Go past steps for which it is too late: what a later one asks for can be done, and theirs can't. */
+  /** Go past steps for which it is too late: what a later one is about can be done, and theirs can't. */
   catchUp(): void {
     while (this.standing === "comes-later" && this.#isOvertaken()) this.#go(this.#at + 1);
   }
@@ -111,7 +111,9 @@ export class Guide {
   }
 
   #isOvertaken(): boolean {
-    return this.steps.slice(this.#at + 1).some((step) => this.#legal(step));
+    return this.steps
+      .slice(this.#at + 1)
+      .some((step) => step.move !== null && this.#isOfKind(step));
   }
 
   #legal(step: LessonStepInfo | null): Move | null {

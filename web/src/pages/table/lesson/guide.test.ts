@@ -92,6 +92,12 @@ describe("a lesson", () => {
     expect([guide.step?.name, guide.standing]).toEqual(["fly", "asks"]);
   });
 
+  it("goes past what one's own way has left behind", () => {
+    const guide = guideFor(pupil("fly z9"));
+    guide.catchUp();
+    expect([guide.step?.name, guide.standing]).toEqual(["fly", "leaves-free"]);
+  });
+
   it("goes back when a move is taken back", () => {
     const guide = guideFor(pupil("dig a1"));
     guide.follow({ move: "dig a1" });
