@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import orrery
 from orrery.kernel.lesson import Lesson, lesson_of
@@ -47,6 +47,11 @@ def at_step(person: Visitor, number: int, part: str = "asks") -> None:
     expect(card).to_have_attribute("data-part", part)
 
 
+def press(person: Visitor, what: Locator) -> None:
+    """With a finger on a phone."""
+    (what.tap if person.is_phone else what.click)()
+
+
 def do_what_is_lit(person: Visitor, number: int) -> None:
     """Choose what a step lights, one thing after the other, until its move is made."""
     before = ""
@@ -70,18 +75,24 @@ def test_a_lesson_is_finished_by_what_it_lights(server: Server, visits: Visits, 
         if step.move:
             do_what_is_lit(person, number)
             at_step(person, number, "brought")
+            if person.is_phone:  # nothing that was pressed lies over what comes next
+                expect(page.get_by_role("tooltip")).to_have_count(0)
         if number == len(steps) // 2:  # leave, and go on where it was
             assert barriers(page) == []
             person.home().get_by_role("button", name=f"Go on learning: {called(game)}").click()
             at_step(person, number, "brought" if step.move else "asks")
-        page.locator(".lesson .next").click()
+        if number == len(steps) - 1:
+            way = "Tap anything" if person.is_phone else "Point at anything"
+            expect(page.locator(".lesson")).to_contain_text(way)
+        press(person, page.locator(".lesson .next"))
     expect(page.locator(".lesson")).to_contain_text("That was the lesson")
-    page.get_by_role("button", name="Play on").click()
+    press(person, page.get_by_role("button", name="Play on"))
     assert person.is_asked
 
 
 def test_a_lesson_is_finished_by_one_key(server: Server, visits: Visits) -> None:
-    person = visits.arrive(server)
+    """One press goes on even while the others' turns are shown."""
+    person = visits.arrive(server, pace="brisk")
     page = person.home()
     tab_to(page, page.get_by_role("button", name=f"Learn: {called(BY_KEYS)}"))
     page.keyboard.press("Enter")

@@ -1,8 +1,9 @@
 """A guided first game: the same match for everyone, and what is said and asked in it step by step.
 
 A game's file lesson.toml holds it. The words are in the game's texts: `lesson-<step>` says what a
-step is about, its attribute `title` names it, and `brought` tells what the move has brought that
-the step asks for. `orrery.testing.lessons` plays it against the rules.
+step is about, its attribute `title` names it, `brought` tells what the move has brought that
+the step asks for, and `touch` is said instead on devices for fingers. `orrery.testing.lessons`
+plays it against the rules.
 """
 
 from __future__ import annotations

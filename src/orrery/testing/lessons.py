@@ -122,8 +122,13 @@ def _reads(read: Callable[[str], int], value: str) -> bool:
 
 
 def _texts(translator: Translator, step: LessonStep) -> Iterator[str]:
-    """The words of a step; those of what a move has brought only where one is asked for."""
+    """The words of a step; those of what a move has brought only where one is asked for.
+
+    What is told on devices for fingers may be other words.
+    """
     yield translator.text(step.text_key)
     wanted = ("title", "brought") if step.move else ("title",)
     for attribute in wanted:
         yield translator.attribute(step.text_key, attribute) or ""
+    if touch := translator.attribute(step.text_key, "touch"):
+        yield touch

@@ -5,6 +5,11 @@ export function goesByKeys(): boolean {
   return byKeys;
 }
 
+/** Whether the page is on a device for fingers: nothing can be pointed at there, and there may be no keys. */
+export function goesByTouch(): boolean {
+  return matchMedia("(pointer: coarse)").matches;
+}
+
 /** Listen for as long as the page is there. */
 export function watchHands(): void {
   window.addEventListener("keydown", () => (byKeys = true), true);

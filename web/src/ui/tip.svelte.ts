@@ -25,6 +25,8 @@ class TipState {
 export const TIP_ID = "tip";
 export const shown = new TipState();
 const DELAY = 300;
+/** A tap presses it, and explains it only while it can't be pressed: else a tip stays over what comes next. */
+const ACTS = ".button:not([aria-disabled='true'])";
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function hideTip(): void {
@@ -90,6 +92,7 @@ export function tip(read: () => Tip | null, { onPress = false } = {}): Attachmen
     };
     const tap = (event: Event): void => {
       if ((event as PointerEvent).pointerType !== "touch") return;
+      if (!onPress && element.matches(ACTS)) return;
       if (shown.owner === element) hideTip();
       else show(element, read, true);
     };

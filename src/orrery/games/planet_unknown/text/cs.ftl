@@ -1466,7 +1466,7 @@ lesson-goal = Tohle je tvoje planeta. Pokrývej ji dílky, řadu po řadě: kaž
     .title = Tvoje planeta
 lesson-depot = Stanice uprostřed stolu se otáčí a každý tah ti nabízí dva dílky, velký a malý. Jeden z nich si vezmeš. Dílek má dva terény a každý z nich posune jeden z tvých ukazatelů.
     .title = Dva dílky na výběr
-lesson-first-tile = Polož velký dílek. Jednou ho otoč osvětleným tlačítkem (nebo klávesou R) a vyber osvětlené políčko: tam se dílek dotýká okraje, jak první musí, a jeho voda leží na světlém ledu. Potom potvrď. I každé jiné vyznačené políčko je povolené.
+lesson-first-tile = Polož velký dílek. Jednou ho otoč osvětleným tlačítkem a vyber osvětlené políčko: tam se dílek dotýká okraje, jak první musí, a jeho voda leží na světlém ledu. Potom potvrď. I každé jiné vyznačené políčko je povolené.
     .title = Tvůj první dílek
     .brought = Dílek zakryl pět políček, některá s ledem. Jeho dvě budovy, voda a rover, teď zvýší po jednom pokroku. Ty rozhodneš, která bude první.
 lesson-rover-resource = Vyber budovu roveru: klikni na osvětlený ukazatel.
@@ -1497,6 +1497,7 @@ lesson-points = Body přinášejí dokončené řady a sloupce, tvoje ukazatele,
     .title = Jak vyhrát
 lesson-looking-up = Ukaž na cokoli a uvidíš, co to je; klávesa I otevře pravidlo. Celá pravidla a seznam kláves jsou v této nabídce. Šťastný let!
     .title = Kde co najdeš
+    .touch = Klepni na cokoli a uvidíš, co to je; otevřeš tak i pravidlo. Celá pravidla jsou v této nabídce. Šťastný let!
 
 # Standing orders
 

@@ -913,7 +913,7 @@ ask-raise-tracker = Which tracker climbs to { $row } next?
 ask-land-rover =
     Where does your rover land? { $rovers ->
         [one] This is your last rover.
-       *[other] You have { $rovers } rovers to land.
+       *[other] You have { $rovers } rovers left.
     }
     .others = Where does your rover land?
 ask-land-extra-rover = Where does your extra rover land?
@@ -1380,7 +1380,7 @@ lesson-goal = This is your planet. Cover it with tiles, row by row: every row an
     .title = Your planet
 lesson-depot = The station in the middle of the table turns, and each round it offers you two tiles, a large and a small one. You take one of them. A tile has two terrains, and each of them pushes a tracker of yours.
     .title = Two tiles to choose from
-lesson-first-tile = Lay the large tile. Turn it once with the lit button (or R), then choose the lit square: there the tile touches the rim, as the first one has to, and its water lies on the pale ice. Then confirm. Any other marked square would do, too.
+lesson-first-tile = Lay the large tile. Turn it once with the lit button, then choose the lit square: there the tile touches the rim, as the first one has to, and its water lies on the pale ice. Then confirm. Any other marked square would do, too.
     .title = Your first tile
     .brought = The tile covers five squares, some of them ice. Its two resources, water and rover, now each move a tracker one step up. You choose which goes first.
 lesson-rover-resource = Choose the rover resource: click the tracker that is lit.
@@ -1411,6 +1411,7 @@ lesson-points = Medals come from complete rows and columns, from your trackers, 
     .title = How you win
 lesson-looking-up = Point at anything to see what it is, and press I for its rule. The whole rules and the list of keys are in this menu. Have a good flight!
     .title = Where to look things up
+    .touch = Tap anything to see what it is and to open its rule. The whole rules are in this menu, too. Have a good flight!
 
 # Standing orders
 

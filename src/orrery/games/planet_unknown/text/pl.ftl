@@ -1656,7 +1656,7 @@ lesson-goal = To twoja planeta. Zakrywaj ją płytkami, rząd po rzędzie: każd
     .title = Twoja planeta
 lesson-depot = Stacja na środku stołu obraca się i w każdej rundzie podsuwa ci dwie płytki, dużą i małą. Bierzesz jedną z nich. Płytka ma dwa tereny, a każdy z nich awansuje jeden z twoich Znaczników.
     .title = Dwie płytki do wyboru
-lesson-first-tile = Umieść dużą płytkę. Obróć ją raz podświetlonym przyciskiem (lub klawiszem R), potem wybierz podświetlony kwadrat: tam płytka dotyka krawędzi, jak pierwsza musi, a jej Woda leży na jasnym lodzie. Potem zatwierdź. Każdy inny zaznaczony kwadrat też jest dozwolony.
+lesson-first-tile = Umieść dużą płytkę. Obróć ją raz podświetlonym przyciskiem, potem wybierz podświetlony kwadrat: tam płytka dotyka krawędzi, jak pierwsza musi, a jej Woda leży na jasnym lodzie. Potem zatwierdź. Każdy inny zaznaczony kwadrat też jest dozwolony.
     .title = Pierwsza płytka
     .brought = Płytka zakrywa pięć kwadratów, niektóre z lodem. Jej dwa zasoby, Woda i Łaziki, awansują teraz po jednym Znaczniku. Ty decydujesz, który pierwszy.
 lesson-rover-resource = Wybierz zasób Łazików: kliknij podświetlony Znacznik.
@@ -1687,6 +1687,7 @@ lesson-points = Medale przynoszą pełne rzędy i kolumny, twoje Znaczniki, Kaps
     .title = Jak wygrać
 lesson-looking-up = Najedź na cokolwiek, żeby zobaczyć, co to jest, a klawiszem I otworzysz zasadę. Całe zasady i lista klawiszy są w tym menu. Udanego lotu!
     .title = Gdzie to sprawdzić
+    .touch = Dotknij czegokolwiek, żeby zobaczyć, co to jest, i otworzyć zasadę. W tym menu są też całe zasady. Udanego lotu!
 
 # Standing orders
 

@@ -2055,6 +2055,7 @@ lesson-points = Projdi si tyto záložky: technologie stojí kostku své řady, 
     .title = Odkud jsou body
 lesson-looking-up = Ukaž na cokoli a uvidíš, co to dělá; klávesa I otevře pravidlo. Celá pravidla a seznam kláves jsou v této nabídce. Hodně štěstí mezi hvězdami!
     .title = Kde co najdeš
+    .touch = Klepni na cokoli a uvidíš, co to je; otevřeš tak i pravidlo. Celá pravidla jsou v této nabídce. Hodně štěstí mezi hvězdami!
 
 # Standing orders
 

@@ -1489,6 +1489,7 @@ lesson-points = Look through these tabs: technologies cost a die of their row, t
     .title = How points come
 lesson-looking-up = Point at anything to see what it does, and press I for its rule. The whole rules and the list of keys are in this menu. Good luck among the stars!
     .title = Where to look things up
+    .touch = Tap anything to see what it is and to open its rule. The whole rules are in this menu, too. Good luck among the stars!
 
 # Standing orders
 

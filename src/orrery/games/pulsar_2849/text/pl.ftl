@@ -2061,6 +2061,7 @@ lesson-points = Przejrzyj te zakładki: technologie kosztują kość ze swojego 
     .title = Skąd się biorą punkty
 lesson-looking-up = Najedź na cokolwiek, żeby zobaczyć, co robi, a klawiszem I otworzysz zasadę. Całe zasady i lista klawiszy są w tym menu. Powodzenia wśród gwiazd!
     .title = Gdzie to sprawdzić
+    .touch = Dotknij czegokolwiek, żeby zobaczyć, co to jest, i otworzyć zasadę. W tym menu są też całe zasady. Powodzenia wśród gwiazd!
 
 # Standing orders
 

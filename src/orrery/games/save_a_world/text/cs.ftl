@@ -972,6 +972,7 @@ lesson-points = Konec nastane, když Leviatan nebo některé měřidlo dosáhne 
     .title = Jak to skončí
 lesson-looking-up = Ukaž na cokoli a uvidíš, co to dělá; klávesa I otevře pravidlo. Celá pravidla a seznam kláves jsou v této nabídce. Alarria s tebou počítá!
     .title = Kde co najdeš
+    .touch = Klepni na cokoli a uvidíš, co to je; otevřeš tak i pravidlo. Celá pravidla jsou v této nabídce. Alarria s tebou počítá!
 
 # Standing orders
 

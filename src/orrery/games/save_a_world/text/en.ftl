@@ -924,6 +924,7 @@ lesson-points = The end comes when Leviathan or one of the gauges reaches its im
     .title = How it ends
 lesson-looking-up = Point at anything to see what it does, and press I for its rule. The whole rules and the list of keys are in this menu. Alarria counts on you!
     .title = Where to look things up
+    .touch = Tap anything to see what it is and to open its rule. The whole rules are in this menu, too. Alarria counts on you!
 
 # Standing orders
 

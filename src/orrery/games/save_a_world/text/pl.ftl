@@ -977,6 +977,7 @@ lesson-points = Koniec nadchodzi, gdy Lewiatan albo jeden z mierników dojdzie d
     .title = Jak to się kończy
 lesson-looking-up = Najedź na cokolwiek, żeby zobaczyć, co robi, a klawiszem I otworzysz zasadę. Całe zasady i lista klawiszy są w tym menu. Alarria na ciebie liczy!
     .title = Gdzie to sprawdzić
+    .touch = Dotknij czegokolwiek, żeby zobaczyć, co to jest, i otworzyć zasadę. W tym menu są też całe zasady. Alarria na ciebie liczy!
 
 # Standing orders
 

@@ -1564,6 +1564,7 @@ lesson-points = Na konci se všechno počítá v Crypcoinech: ty, které máš, 
     .title = Jak vyhrát
 lesson-looking-up = Ukaž na cokoli a uvidíš, co to dělá; klávesa I otevře pravidlo. Celá pravidla a seznam kláves jsou v této nabídce. Dobré investice!
     .title = Kde co najdeš
+    .touch = Klepni na cokoli a uvidíš, co to je; otevřeš tak i pravidlo. Celá pravidla jsou v této nabídce. Dobré investice!
 
 # Standing orders
 

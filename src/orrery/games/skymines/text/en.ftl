@@ -1406,6 +1406,7 @@ lesson-points = In the end everything is counted in coins: those you have, your 
     .title = How you win
 lesson-looking-up = Point at anything to see what it does, and press I for its rule. The whole rules and the list of keys are in this menu. Invest well!
     .title = Where to look things up
+    .touch = Tap anything to see what it is and to open its rule. The whole rules are in this menu, too. Invest well!
 
 # Standing orders
 

@@ -1564,6 +1564,7 @@ lesson-points = Na koniec wszystko liczy się w Crypcoinach: te, które masz, ud
     .title = Jak wygrać
 lesson-looking-up = Najedź na cokolwiek, żeby zobaczyć, co robi, a klawiszem I otworzysz zasadę. Całe zasady i lista klawiszy są w tym menu. Dobrych inwestycji!
     .title = Gdzie to sprawdzić
+    .touch = Dotknij czegokolwiek, żeby zobaczyć, co to jest, i otworzyć zasadę. W tym menu są też całe zasady. Dobrych inwestycji!
 
 # Standing orders
 

@@ -55,7 +55,7 @@ tiles-left = { $n ->
        *[other] { $n } dílků
     }
 empty-stack = žádný dílek
-choose-tile = Vyber pro dílek osvětlené políčko. R otáčí, F převrací.
+choose-tile = Vyber pro dílek osvětlené políčko.
 cannot-place-tile = Tento dílek se teď nikam nevejde
 
 not-free = Neleží tu na volných políčkách

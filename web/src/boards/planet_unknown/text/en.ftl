@@ -49,7 +49,7 @@ tiles-left = { $n ->
        *[other] { $n } tiles
     }
 empty-stack = no tile
-choose-tile = Choose a lit square for the tile. R turns it, F flips it.
+choose-tile = Choose a lit square for the tile.
 cannot-place-tile = This tile fits nowhere now
 
 not-free = It does not lie on free squares there

@@ -55,7 +55,7 @@ tiles-left = { $n ->
        *[other] { $n } płytki
     }
 empty-stack = brak płytki
-choose-tile = Wybierz dla płytki podświetlony kwadrat. R obraca, F odwraca.
+choose-tile = Wybierz dla płytki podświetlony kwadrat.
 cannot-place-tile = Ta płytka nigdzie teraz nie pasuje
 
 not-free = Nie leży tu na wolnych kwadratach
