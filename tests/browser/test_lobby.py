@@ -14,6 +14,10 @@ def test_a_newcomer_begins_easily_and_sees_it_said(server: Server, visits: Visit
     page = person.home()
     page.get_by_role("button", name="Play now: Pulsar 2849").click()
     expect(page.locator(".notice")).to_contain_text("setup for a first game")
+    dock, notice = (page.locator(one).bounding_box() for one in (".shell .dock", ".notice"))
+    assert dock
+    assert notice
+    assert notice["x"] >= dock["x"] + dock["width"]  # what one plays with is not covered
     person.ready()
     table = person.fetch(f"/api/tables/{person.table}")
     assert table["options"]["headquarters"] is False
