@@ -55,6 +55,13 @@ def test_the_reference_is_a_key_away_and_knows_the_phase(server: Server, visits:
     expect(dialog).not_to_be_visible()
 
 
+def test_a_picture_beside_rules_keeps_them_in_line(server: Server, visits: Visits) -> None:
+    page = visits.arrive(server).go("/rules/planet_unknown")
+    page.locator("details aside svg").first.wait_for()
+    edges = "all => [...new Set(all.map(one => one.getBoundingClientRect().left))]"
+    assert len(page.locator(".paragraph .id").evaluate_all(edges)) == 1
+
+
 def test_rules_are_searched_by_keys_and_folded(server: Server, visits: Visits) -> None:
     person = visits.arrive(server)
     person.home().locator("header").get_by_text("PL", exact=True).click()
