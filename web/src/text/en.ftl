@@ -667,5 +667,5 @@ turning-points-hint = A strong bot thinks over your decisions again, knowing onl
 turning-points-ask = Find my turning points
 turning-points-wait = The bot is thinking your match over …
 turning-points-none = None of your decisions cost you much.
-turning-point = You chose: { $made }. The bot would have: { $best }. Lost: about { $points } points.
+turning-point = You chose: { $made }. The bot would have chosen: { $best }. Lost: about { $points } points.
 turning-point-replay = See it in the replay ({ $round })
