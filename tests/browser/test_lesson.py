@@ -35,6 +35,15 @@ _LIT = """([step, before, patience]) => new Promise((tell, fail) => {
 })"""
 
 
+# Whether the button that opens a lesson again lies over words of the question.
+_COVERED = """() => {
+    const [button, words] = [".pill", ".question .words"].map(
+        one => document.querySelector(one).getBoundingClientRect());
+    return button.left < words.right && button.right > words.left &&
+        button.top < words.bottom && button.bottom > words.top;
+}"""
+
+
 def lesson(game: str) -> Lesson:
     found = lesson_of(orrery.title(game))
     assert found is not None
@@ -63,6 +72,13 @@ def do_what_is_lit(person: Visitor, number: int) -> None:
         before = ",".join(map(str, spot))
 
 
+def put_away(person: Visitor) -> None:
+    """Put the lesson away: what is asked can be read then."""
+    press(person, person.page.get_by_role("button", name="Put the lesson away"))
+    expect(person.page.get_by_role("button", name="Lesson", exact=True)).to_be_visible()
+    assert not person.page.evaluate(_COVERED)
+
+
 @pytest.mark.parametrize("game", [name for name in TAUGHT if name != BY_KEYS])
 def test_a_lesson_is_finished_by_what_it_lights(server: Server, visits: Visits, game: str) -> None:
     size = DESKTOP if game == TAUGHT[-1] else PHONE
@@ -79,6 +95,7 @@ def test_a_lesson_is_finished_by_what_it_lights(server: Server, visits: Visits, 
                 expect(page.get_by_role("tooltip")).to_have_count(0)
         if number == len(steps) // 2:  # leave, and go on where it was
             assert barriers(page) == []
+            put_away(person)
             person.home().get_by_role("button", name=f"Go on learning: {called(game)}").click()
             at_step(person, number, "brought" if step.move else "asks")
         if number == len(steps) - 1:

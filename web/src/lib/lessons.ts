@@ -20,6 +20,12 @@ export function keepProgress(table: string, progress: Progress): void {
   remember(`lesson.${table}`, progress);
 }
 
+/** Whoever goes on with a lesson wants to see it, even if it was put away. */
+export function openLesson(table: string): void {
+  const kept = progressOf(table);
+  if (kept) keepProgress(table, { ...kept, isOpen: true });
+}
+
 /** The lesson of a game that was begun and not seen to its end, if there is one. */
 export function lessonUnderWay(game: string, tables: readonly TableInfo[]): TableInfo | undefined {
   const own = tables.filter((table) => table.game === game && table.lesson);

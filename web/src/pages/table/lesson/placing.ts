@@ -18,6 +18,11 @@ export function placeFor(screen: Element, isPhone: boolean, lit: Box | null, hei
   return best(isPhone ? onPhone(frame, whole, height) : onDesk(frame, height), lit);
 }
 
+/** Where a lesson that was put away is opened again on a phone: where the question is. */
+export function placeAway(screen: Element): Box {
+  return (screen.querySelector(".question") ?? screen).getBoundingClientRect();
+}
+
 /** Of some places the first that doesn't touch what is lit, else the one that covers the least of it. */
 export function best(places: readonly Box[], lit: Box | null): Box {
   const [first] = places as [Box, ...Box[]];
