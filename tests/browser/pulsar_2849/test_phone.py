@@ -9,6 +9,11 @@ from tests.browser.serving import Server
 from tests.browser.thumbs import fits, has_room_for_thumbs
 from tests.browser.visitor import PHONE, Visits
 
+# Whether the numbers on tokens lie within what scrolls.
+_UNCUT = """all => all.every(
+    one => one.getBoundingClientRect().top >= one.closest(".hand").getBoundingClientRect().top
+)"""
+
 
 def tap_place(board: Board, name: str) -> None:
     """Propose what can be done at a place of the map; the first tap may only bring it closer."""
@@ -52,6 +57,8 @@ def test_a_turn_by_taps(server: Server, visits: Visits) -> None:
     person = visits.arrive(server, PHONE, "light")
     person.sit_down("pulsar_2849", "me", "random")
     page, board = person.page, Board(person)
+    assert person.ready()
+    assert page.locator(".p49 .hand small").evaluate_all(_UNCUT)
     done: list[str] = []
     while done[-2:] != ["ship", "place"]:
         assert person.ready()
