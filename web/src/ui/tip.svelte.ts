@@ -26,7 +26,7 @@ export const TIP_ID = "tip";
 export const shown = new TipState();
 const DELAY = 300;
 /** A tap presses it, and explains it only while it can't be pressed: else a tip stays over what comes next. */
-const ACTS = ".button:not([aria-disabled='true'])";
+const ACTS = ":is(.button, [aria-expanded]):not([aria-disabled='true'])";
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function hideTip(): void {
