@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.serving import Server
 from tests.browser.test_accessibility import barriers
 from tests.browser.visitor import PHONE, Traffic, Visits, until
+
+LAPTOP = (1366, 768)
 
 
 def shown_hands(traffic: Traffic) -> list[list[bool]]:
@@ -26,8 +29,11 @@ def cover_of(page: Page, name: str) -> None:
     assert page.locator(".shell, [data-move]").count() == 0
 
 
-def test_a_cover_lies_between_the_hands_of_one_device(server: Server, visits: Visits) -> None:
-    person = visits.arrive(server, PHONE, "light", bypass_csp=True)
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_cover_lies_between_the_hands_of_one_device(
+    server: Server, visits: Visits, size: tuple[int, int]
+) -> None:
+    person = visits.arrive(server, size, "light", bypass_csp=True)
     page = person.home()
     me = page.locator("header .name").inner_text()
     traffic = Traffic(page)
@@ -45,12 +51,17 @@ def test_a_cover_lies_between_the_hands_of_one_device(server: Server, visits: Vi
     until(page, lambda: shown_hands(traffic)[-1] == [False, False])
     assert [False, True] not in shown_hands(traffic)  # Anna's hand has never come
     page.get_by_role("button", name=f"I am {me}").click()
+    note = page.get_by_role("button", name="Hand over").bounding_box()
+    board = page.locator(".board").bounding_box()
+    assert note
+    assert board
+    assert person.is_phone or note["x"] >= board["x"] + board["width"]  # it covers nothing of it
     page.locator(".bar .undo").click()
     person.choose()
     cover_of(page, "Anna")
     page.reload()
     cover_of(page, "Anna")
-    page.get_by_role("button", name="Show my hand").tap()
+    page.get_by_role("button", name="Show my hand").click()
     person.ready()
     person.choose()
     assert person.fetch(f"/api/tables/{person.table}")["seats"][1]["name"] == "Anna"
