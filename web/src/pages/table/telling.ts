@@ -18,7 +18,10 @@ export function readRest(told: readonly EventRecord[], t: Translator): void {
   announce(inWords(told.slice(-MOST), t));
 }
 
-/** What bots are seen to do now, if they are shown at a pace; the last of it until the viewer chooses something. */
+/**
+ * What is seen to happen now, if bots are shown at a pace; the last of it until the viewer chooses something. While
+ * what they did waits for the viewer's own move to be seen, that is told.
+ */
 export function seenNow(
   session: TableSession,
   playing: EventRecord | null,
@@ -27,8 +30,10 @@ export function seenNow(
   const { waiting, isTelling } = session.pacing;
   if (!isTelling || (!waiting && session.proposed)) return null;
   const isOfOthers = ({ seat }: EventRecord) => seat !== undefined && seat !== session.viewer;
-  const record = playing ?? session.recent.findLast(isOfOthers);
-  return record ? t.event(record) : null;
+  const { recent } = session;
+  const record = playing ?? recent.findLast(isOfOthers) ?? (waiting ? recent.at(-1) : undefined);
+  if (record) return t.event(record);
+  return waiting ? "" : null;
 }
 
 function inWords(records: readonly EventRecord[], t: Translator): string {
