@@ -4,12 +4,13 @@ import { veiled } from "./score";
 
 const over = { outcome: {}, scores: [41, 38] } as unknown as State;
 
-it("tells no final scores in the list of players before they are counted", () => {
-  expect(veiled(over, false).scores).toEqual([]);
-  expect(veiled(over, true)).toBe(over);
+it("tells of final scores in the list of players what has been counted", () => {
+  expect(veiled(over, []).scores).toEqual([]);
+  expect(veiled(over, [12, 30]).scores).toEqual([12, 30]);
+  expect(veiled(over, null)).toBe(over);
 });
 
 it("tells those of the moment while the match goes on", () => {
   const going = { ...over, outcome: null } as State;
-  expect(veiled(going, false)).toBe(going);
+  expect(veiled(going, [])).toBe(going);
 });

@@ -40,7 +40,7 @@ export function scoreSheet(outcome: OutcomeInfo, t: Translator): Part[] {
   return [...parts.values()];
 }
 
-/** A state without the final scores as long as they are being counted up. */
-export function veiled(state: State, isCounted: boolean): State {
-  return state.outcome && state.scores && !isCounted ? { ...state, scores: [] } : state;
+/** A state with no more of the final scores than has been counted; null when all is. */
+export function veiled(state: State, counted: readonly number[] | null): State {
+  return state.outcome && state.scores && counted ? { ...state, scores: [...counted] } : state;
 }

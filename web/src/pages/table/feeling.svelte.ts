@@ -59,9 +59,17 @@ export class Feeling {
     this.#feats = [];
   }
 
+  /** What was felt shall not fly over the final scores. */
+  #over(): void {
+    this.#waiting = null;
+    this.gains = [];
+    this.#feats = [];
+  }
+
   #arrive(state: State | null, recent: readonly EventRecord[]): void {
     const before = this.#before;
     this.#before = state;
+    if (state?.outcome) this.#over();
     // Nothing has happened before somebody's eyes when they come, hurry, or when all is over.
     if (!before || !state || before === state || state.outcome || !recent.length) return;
     const { module, session, t } = this.#read();
