@@ -2,6 +2,8 @@
 import type { NewPush } from "../wire";
 
 const WORKER = "/push.js";
+/** How many milliseconds a browser may try to reach its push service: without one it tries on and on. */
+const PATIENCE = 15_000;
 
 /** Whether this browser can be reached: it needs HTTPS, and on some phones to be installed first. */
 export function canPush(): boolean {
@@ -24,10 +26,9 @@ export async function subscribe(key: string): Promise<NewPush | null> {
     const worker = await navigator.serviceWorker.ready;
     const earlier = await worker.pushManager.getSubscription();
     await earlier?.unsubscribe(); // it may belong to another key
-    const subscription = await worker.pushManager.subscribe({
-      userVisibleOnly: true,
-      applicationServerKey: key,
-    });
+    const subscription = await inTime(
+      worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }),
+    );
     const { endpoint, keys } = subscription.toJSON();
     return {
       kind: "push",
@@ -38,6 +39,14 @@ export async function subscribe(key: string): Promise<NewPush | null> {
   } catch {
     return null; // some browsers have no push service behind them
   }
+}
+
+/** What is promised, or a failure if that takes too long. */
+function inTime<T>(promised: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, fail) => {
+    setTimeout(() => fail(new Error("the push service does not answer")), PATIENCE);
+  });
+  return Promise.race([promised, late]);
 }
 
 /** Let this browser be reached no longer. */
