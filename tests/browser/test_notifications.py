@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from email import message_from_bytes, policy
@@ -18,7 +19,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import running
 from tests.browser.serving import PATIENCE, Server, free_port
 from tests.browser.test_accessibility import barriers
-from tests.browser.visitor import Visits
+from tests.browser.visitor import Visits, until
 
 
 class Mailbox:
@@ -94,3 +95,55 @@ def test_somebody_is_called_back_by_mail(
     bea.ready()
     assert bea.table == table
     assert bea.is_asked
+
+
+# What the worker asks of the browser, which shows nothing here and follows no click but a real one.
+_RECORD = """() => {
+    self.asked = [];
+    self.registration.showNotification = async (title, more) => self.asked.push([title, more]);
+    self.clients.openWindow = async path => self.asked.push(path);
+}"""
+_CLICK = """url => {
+    const click = new ExtendableEvent("notificationclick");
+    click.notification = {close() {}, data: url};
+    self.dispatchEvent(click);
+}"""
+
+
+def test_a_message_to_the_browser_is_shown_and_leads_to_the_table(
+    calling_server: Server, visits: Visits
+) -> None:
+    bea = visits.arrive(calling_server)
+    page = bea.go("/notifications")
+    switch = page.get_by_role("switch", name="On this device")
+    switch.click()
+    expect(page.locator(".notice")).to_contain_text("doesn't allow notifications of this page")
+    expect(switch).not_to_be_checked()
+    with bea.context.expect_event("serviceworker") as arrived:
+        page.evaluate("navigator.serviceWorker.register('/push.js').then(() => true)")
+    worker = arrived.value
+    worker.evaluate(_RECORD)
+    inside = bea.context.new_cdp_session(page)
+    found: list[str] = []
+    inside.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    inside.send("ServiceWorker.enable")
+    until(page, lambda: bool(found))
+    url = f"{calling_server.address}/t/abcdefghij"
+    message = {"title": "Comet Watch", "text": "Ada waits.", "url": url, "tag": "abcdefghij"}
+    inside.send(
+        "ServiceWorker.deliverPushMessage",
+        {
+            "origin": calling_server.address,
+            "registrationId": found[0],
+            "data": json.dumps(message),
+        },
+    )
+    until(page, lambda: worker.evaluate("self.asked.length") == 1)
+    worker.evaluate(_CLICK, url)
+    until(page, lambda: worker.evaluate("self.asked.length") == 2)
+    [[title, more], path] = worker.evaluate("self.asked")
+    assert (title, more["body"], more["tag"]) == ("Comet Watch", "Ada waits.", "abcdefghij")
+    assert path == "/t/abcdefghij"

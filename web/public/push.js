@@ -8,15 +8,14 @@ self.addEventListener("push", (event) => {
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  const { pathname, hash } = new URL(event.notification.data);
-  event.waitUntil(lead(pathname, hash));
+  event.waitUntil(lead(new URL(event.notification.data).pathname));
 });
 
 /** Go to a page of ours, in the tab that shows it if there is one. */
-async function lead(path, invitation) {
+async function lead(path) {
   const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = tabs.find((tab) => new URL(tab.url).pathname === path);
-  await (there ? there.focus() : self.clients.openWindow(path + invitation));
+  await (there ? there.focus() : self.clients.openWindow(path));
 }
 
 // A push service may give a browser another address at any time.
