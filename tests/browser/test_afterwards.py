@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import running
 from tests.browser.matches import Finished, played_by_bots, where
 from tests.browser.serving import Server
 from tests.browser.visitor import Visits, until
@@ -84,6 +87,26 @@ def test_key_of_a_finished_match(server: Server, visits: Visits) -> None:
     expect(page.get_by_text("A key has only the digits")).to_be_visible()
     key.fill(right)
     expect(page.get_by_text("The key fits the commitment.")).to_be_visible()
+
+
+@pytest.fixture
+def stingy_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that gives away one file an hour."""
+    yield from running(tmp_path, "exports_per_hour=1")
+
+
+def test_results_are_saved_or_it_is_said_why_not(stingy_server: Server, visits: Visits) -> None:
+    person = visits.arrive(stingy_server)
+    person.home()
+    page = person.go("/statistics/example")
+    save = page.get_by_role("button", name="CSV")
+    with page.expect_download() as saved:
+        save.click()
+    assert saved.value.suggested_filename == "orrery-example.csv"
+    assert saved.value.path().read_text().startswith("match,game,ended")
+    save.click()
+    expect(page.locator(".notice")).to_contain_text("you have had these results already")
+    person.errors.clear()  # the browser tells of the refusal as well
 
 
 def test_no_key_before_the_end(server: Server, visits: Visits) -> None:

@@ -68,6 +68,10 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const quote = encodeURIComponent;
 
+/** The forms in which all results of a game can be had. */
+export const RESULTS_FORMS = ["csv", "parquet"] as const;
+export type ResultsForm = (typeof RESULTS_FORMS)[number];
+
 export const api = {
   me: () => json<Me>("GET", "/me"),
   rename: (name: string) => json<Me>("PATCH", "/me", { name }),
@@ -112,7 +116,8 @@ export const api = {
   ranking: (game: string, least: number, page = 0) =>
     json<RankedInfo[]>("GET", `/games/${quote(game)}/ratings?page=${page}&least=${least}`),
   statistics: (game: string) => json<StatisticsInfo>("GET", `/games/${quote(game)}/statistics`),
-  results: (game: string, form: "csv" | "parquet") => `/api/games/${quote(game)}/results.${form}`,
+  results: async (game: string, form: ResultsForm) =>
+    (await send("GET", `/games/${quote(game)}/results.${form}`)).blob(),
   person: (player: string) => json<PlayerInfo>("GET", `/people/${quote(player)}`),
   record: (player: string, game: string) =>
     json<RecordInfo>("GET", `/people/${quote(player)}/games/${quote(game)}`),

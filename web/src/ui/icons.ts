@@ -29,6 +29,7 @@ export const ICONS = {
   left: { line: "m14.5 5.5-6.5 6.5 6.5 6.5" },
   right: { line: "m9.5 5.5 6.5 6.5-6.5 6.5" },
   down: { line: "m5.5 9.5 6.5 6.5 6.5-6.5" },
+  download: { line: "M12 4v11M7 10.5l5 5 5-5M5 20h14" },
   up: { line: "m5.5 14.5 6.5-6.5 6.5 6.5" },
   log: { line: "M5 6h14M5 10.7h14M5 15.3h9M5 20h6" },
   chat: {
