@@ -35,6 +35,17 @@ def test_a_newcomer_begins_easily_and_sees_it_said(server: Server, visits: Visit
     expect(dialog.get_by_role("status")).to_have_text("Own choice")
 
 
+def test_a_link_with_the_key_is_passed_on_and_none_without(server: Server, visits: Visits) -> None:
+    ada, bea = visits.arrive(server), visits.arrive(server)
+    link = ada.sit_down("example", "me", "open")
+    invitation = bea.page.get_by_role("textbox", name="Invitation")
+    bea.go(link)
+    expect(invitation).to_have_value(server.address + link)
+    bea.page.goto("about:blank")
+    bea.go(link.partition("#")[0]).get_by_role("button", name="Join").wait_for()
+    expect(invitation).to_have_count(0)
+
+
 def test_the_host_changes_a_table_and_closes_it_before_everyones_eyes(
     server: Server, visits: Visits
 ) -> None:
