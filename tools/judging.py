@@ -24,7 +24,7 @@ from orrery.bots.comparison import NEVER, lines_to_compare
 from orrery.bots.greedy import GreedyBot
 from orrery.bots.light import follow, play_until
 from orrery.bots.lookahead import Line, Lookahead
-from orrery.bots.planning import judges, policy_of
+from orrery.bots.planning import judges, policy_of, rollouts_of
 from orrery.bots.search import COPIES, DEPTH, LINES, WIDTH, no_collecting
 from orrery.cli.arguments import read_options
 from orrery.games import title as title_of
@@ -115,7 +115,7 @@ def _played(
     common: dict[int, list[Evaluation]],
 ) -> Played:
     """One line in one world; `common` are judges that have prepared after the first line."""
-    policy = policy_of(title, game.seats)
+    policy = policy_of(title, game.seats, rollouts_of(title))
     policy.begin(number)
     unlimited = Budget(0.0, 0, process_time)
     start = title.round_of(game)

@@ -20,7 +20,7 @@ from orrery.bots.analysis import (
 )
 from orrery.bots.appraisal import Appraisal, Effort, Estimate, appraise
 from orrery.bots.light import LightPolicy
-from orrery.bots.planning import looks_of
+from orrery.bots.planning import rollouts_of
 from orrery.games import title
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.errors import InvalidOption, InvalidSave
@@ -157,7 +157,7 @@ def test_rollouts_look_at_as_many_options_as_those_of_the_search(
         game = begun(name)
         perspective = Perspective(title(name), game, game.deciders()[0])
         appraise(perspective, Effort(rollouts=1), "a")
-    assert looks == [looks_of(title("planet_unknown")), looks_of(title("skymines"))]
+    assert looks == [rollouts_of(title(name)).looks for name in ("planet_unknown", "skymines")]
     assert looks[0] != looks[1]
 
 

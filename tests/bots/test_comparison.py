@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from orrery.bots.budget import Budget
-from orrery.bots.comparison import FEWEST, Candidate, Comparison, Terms, lines_to_compare
+from orrery.bots.comparison import FEWEST, Candidate, Comparison, lines_to_compare
 from orrery.bots.light import LightPolicy
 from orrery.bots.lookahead import Line, Lookahead
-from orrery.bots.planning import judges, terms_of
+from orrery.bots.planning import judges, rollouts_of
 from orrery.games import title
 from orrery.kernel.dice import key_from_seed
+from orrery.kernel.evaluation import Rollouts
 from orrery.kernel.game import Game
 from tests.bots.test_search import begun
 
@@ -18,7 +19,7 @@ SKYMINES = title("skymines")
 def candidate(value: float, *ends: float) -> Candidate:
     """One that had these results and, on the way to them, was always worth nothing."""
     made = Candidate(
-        Line(None, 0, [], value, True), Terms(rounds=1, ends=True, midway=0.0, rivalry=0.0)
+        Line(None, 0, [], value, True), Rollouts(rounds=1, ends=True, midway=0.0, rivalry=0.0)
     )
     for end in ends:
         made.add(0.0, end)
@@ -62,13 +63,15 @@ def comparison(game: Game) -> Comparison:
     """One in worlds that are all the same, where those who play on overlook nothing."""
     policy = LightPolicy(judges(SKYMINES, 2), SKYMINES.round_of, looks=30)
     seat = game.deciders()[0]
-    return Comparison(game.copy, seat, policy, judges(SKYMINES, 2), terms_of(SKYMINES, ends=True))
+    return Comparison(
+        game.copy, seat, policy, judges(SKYMINES, 2), rollouts_of(SKYMINES, thorough=True)
+    )
 
 
 def test_the_order_in_which_lines_are_played_on_changes_no_lead() -> None:
     game = begun("skymines")
-    there = [Candidate(line, terms_of(SKYMINES, ends=True)) for line in some_lines(game, 3)]
-    back = [Candidate(one.line, one.terms) for one in there][::-1]
+    there = [Candidate(line, rollouts_of(SKYMINES, thorough=True)) for line in some_lines(game, 3)]
+    back = [Candidate(one.line, one.rollouts) for one in there][::-1]
     budget = Budget(0.0, 9, lambda: 0.0)
     assert comparison(game).play_on(there, budget)
     assert comparison(game).play_on(back, budget)

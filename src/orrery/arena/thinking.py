@@ -12,7 +12,7 @@ from typing import Final
 
 from orrery.bots.budget import Budget
 from orrery.bots.light import COPIES, Glance, follow, play_until
-from orrery.bots.planning import evaluation_of, policy_of, terms_of
+from orrery.bots.planning import evaluation_of, policy_of, rollouts_of
 from orrery.bots.search import no_collecting
 from orrery.kernel.benchmark import SAMPLED, begin
 from orrery.kernel.game import Game
@@ -34,8 +34,9 @@ class Thought:
             evaluation_of(title), title.round_of, self.seat, ALL_OPTIONS, FOLLOWED
         )
         self._judge = evaluation_of(title)
-        self._policy = policy_of(title, game.seats)
-        self._end = title.round_of(game) + terms_of(title).rounds
+        rollouts = rollouts_of(title)
+        self._policy = policy_of(title, game.seats, rollouts)
+        self._end = title.round_of(game) + rollouts.rounds
 
     def look_ahead(self) -> int:
         """Think the seat's turn through, prepared once; how many positions were looked at."""
@@ -60,7 +61,7 @@ def thoughts(title: Title, options: Mapping[str, OptionValue]) -> list[Thought]:
 
 def _middles(title: Title, options: Mapping[str, OptionValue], seed: int) -> list[Game]:
     game = begin(title, options, seed)
-    policy = policy_of(title, game.seats)
+    policy = policy_of(title, game.seats, rollouts_of(title))
     policy.begin(seed)
     past: list[Game] = []
     while not game.is_over():

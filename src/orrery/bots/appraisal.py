@@ -13,13 +13,14 @@ from typing import Final
 import msgspec
 
 from orrery.bots.budget import Budget
-from orrery.bots.comparison import TRUST, Candidate, Comparison, Terms, lines_to_compare
+from orrery.bots.comparison import TRUST, Candidate, Comparison, lines_to_compare
 from orrery.bots.light import follow, play_until
 from orrery.bots.lookahead import Line, Lookahead
-from orrery.bots.planning import judges, new_world, policy_of, terms_of
+from orrery.bots.planning import judges, new_world, policy_of, rollouts_of
 from orrery.bots.search import COPIES, DEPTH, LINES, WIDTH, no_collecting
 from orrery.kernel.arithmetic import exp
 from orrery.kernel.dice import key_from_seed, new_dice
+from orrery.kernel.evaluation import Rollouts
 from orrery.kernel.game import Game
 from orrery.kernel.perspective import Perspective
 from orrery.kernel.title import Title
@@ -103,9 +104,9 @@ class _Appraiser:
         self._dice = new_dice(key_from_seed(seed), seats=0)
         self._effort = effort
         self._clock = clock
-        self._terms = terms_of(self._title)
+        self._rollouts = rollouts_of(self._title)
         self._judges = judges(self._title, perspective.seats)
-        self._policy = policy_of(self._title, perspective.seats)
+        self._policy = policy_of(self._title, perspective.seats, self._rollouts)
 
     def appraisal(self, made: int | None) -> Appraisal:
         budget = Budget(_COMPARING * self._effort.seconds, self._effort.rollouts, self._clock)
@@ -118,7 +119,7 @@ class _Appraiser:
             best=[self._estimate(one, best, chances) for one in ranked[:SHOWN]],
             made=None if mine is None else self._estimate(mine, best, chances),
             loss=0.0 if mine is None else _rounded(max(0.0, best.lead(mine))),
-            error=None if mine is None else _error(_differences(best, mine), self._terms),
+            error=None if mine is None else _error(_differences(best, mine), self._rollouts),
             rollouts=budget.made,
         )
 
@@ -129,7 +130,7 @@ class _Appraiser:
         lines = lines_to_compare(self._lookahead(budget), game.copy(), options, LINES)
         if made is not None and all(line.moves[0] != made for line in lines):
             lines.append(self._lookahead(budget).best(game, [made]))
-        return [Candidate(line, self._terms) for line in lines]
+        return [Candidate(line, self._rollouts) for line in lines]
 
     def _lookahead(self, budget: Budget) -> Lookahead:
         return Lookahead(self._judges[self._seat], self._seat, DEPTH, WIDTH, COPIES, budget)
@@ -141,7 +142,9 @@ class _Appraiser:
 
         The two best go on to the end, and so does what was made.
         """
-        comparison = Comparison(self._imagine, self._seat, self._policy, self._judges, self._terms)
+        comparison = Comparison(
+            self._imagine, self._seat, self._policy, self._judges, self._rollouts
+        )
         standing = trials[:]
         parts = max(1, (len(trials) - 1).bit_length())
         part = 1
@@ -177,7 +180,7 @@ class _Appraiser:
         return Estimate(
             moves=self._title.moves.texts(trial.line.moves),
             points=_rounded(best.worth() - behind),
-            error=_error(trial.ends, self._terms),
+            error=_error(trial.ends, self._rollouts),
             chance=chances.of(behind),
         )
 
@@ -234,14 +237,14 @@ def _differences(one: Candidate, other: Candidate) -> list[float]:
     return [a - b for a, b in zip(one.ends, other.ends, strict=False)]
 
 
-def _error(results: list[float], terms: Terms) -> float | None:
+def _error(results: list[float], rollouts: Rollouts) -> float | None:
     """The standard error of what a line is worth: what is expected before the end has none."""
     count = len(results)
     if count < 2:
         return None
     mean = _mean(results)
     variance = sum((result - mean) ** 2 for result in results) / (count - 1)
-    return _rounded(sqrt(variance / count) * count / (count + terms.midway + TRUST))
+    return _rounded(sqrt(variance / count) * count / (count + rollouts.midway + TRUST))
 
 
 def _mean(numbers: list[float] | list[int]) -> float:

@@ -10,7 +10,7 @@ from orrery.bots.budget import Budget
 from orrery.bots.light import LightPolicy, follow, play_until
 from orrery.bots.lookahead import REST, Line, Lookahead, mark
 from orrery.kernel.arithmetic import total
-from orrery.kernel.evaluation import Evaluation
+from orrery.kernel.evaluation import Evaluation, Rollouts
 from orrery.kernel.game import Game
 
 TRUST: Final = 8  # as how many rollouts the value counts that the lookahead gives to a line
@@ -19,27 +19,12 @@ FEWEST: Final = 4  # worlds in which a line is played on before it may be given 
 NEVER: Final = 1 << 30  # a round that no match comes to
 
 
-class Terms:
-    """How rollouts are judged: what suits a title.
-
-    A rollout is valued after so many `rounds`. There it ends, or it goes on to the end of the
-    match; then what it was worth on the way counts as `midway` rollouts: that is less certain, but
-    also less a matter of luck. What rivals get counts against a line, by `rivalry`.
-    """
-
-    def __init__(self, rounds: int, ends: bool, midway: float, rivalry: float) -> None:
-        self.rounds = rounds
-        self.ends = ends
-        self.midway = midway if ends else 0.0
-        self.rivalry = rivalry
-
-
 class Candidate:
     """A line of the own turn, and how well it went in one world after another."""
 
-    def __init__(self, line: Line, terms: Terms) -> None:
+    def __init__(self, line: Line, rollouts: Rollouts) -> None:
         self.line = line
-        self.terms = terms
+        self.rollouts = rollouts
         self.on_the_way: list[float] = []
         self.ends: list[float] = []  # where rollouts end: of the match, or on the way
 
@@ -66,7 +51,7 @@ class Candidate:
         """The mean of all three, the first two given as sums over so many worlds."""
         if not worlds:
             return value
-        weight = self.terms.midway
+        weight = self.rollouts.midway
         return (ends + weight * midway / worlds + TRUST * value) / (worlds + weight + TRUST)
 
     def stays_ahead_of(self, other: Candidate, worlds: int) -> bool:
@@ -82,7 +67,7 @@ class Candidate:
         squares = 0.0
         for place in range(count):
             squares += (self.ends[place] - other.ends[place] - mean) ** 2
-        lead = (count + self.terms.midway + TRUST) * self.lead(other) + worlds * mean
+        lead = (count + self.rollouts.midway + TRUST) * self.lead(other) + worlds * mean
         variance = squares / (count - 1) * worlds * (1.0 + worlds / count)
         return lead > SURE * sqrt(variance)
 
@@ -100,13 +85,13 @@ class Comparison:
         seat: int,
         policy: LightPolicy,
         judges: list[Evaluation],
-        terms: Terms,
+        rollouts: Rollouts,
     ) -> None:
         self.imagine = imagine
         self.seat = seat
         self.policy = policy
         self.judges = judges
-        self.terms = terms
+        self.rollouts = rollouts
         self.worlds = 0
 
     def best(self, lines: list[Line], budget: Budget) -> Line:
@@ -116,7 +101,7 @@ class Comparison:
         is dropped, so that those that are hard to tell apart get most of them. A line that won't
         catch up any more is dropped at once, and with the last of them the comparison ends.
         """
-        candidates = [Candidate(line, self.terms) for line in lines]
+        candidates = [Candidate(line, self.rollouts) for line in lines]
         halvings = (len(candidates) - 1).bit_length()
         halved = 0
         kept = len(candidates)
@@ -141,7 +126,7 @@ class Comparison:
             return False
         world = self.imagine()
         self.worlds += 1
-        halfway = self.policy.round_of(world) + self.terms.rounds
+        halfway = self.policy.round_of(world) + self.rollouts.rounds
         is_prepared = False
         midway: list[list[float]] = []
         ends: list[list[float]] = []
@@ -154,14 +139,14 @@ class Comparison:
                 is_prepared = True
                 self._prepare(game)
             midway.append(self._values(game))
-            if self.terms.ends:
+            if self.rollouts.ends:
                 play_until(game, self.policy, NEVER, budget)
                 ends.append([float(score) for score in game.scores()])
             if budget.is_late():
                 return False
             budget.made += 1
         on_the_way = self._leads(midway)
-        results = self._leads(ends) if self.terms.ends else on_the_way
+        results = self._leads(ends) if self.rollouts.ends else on_the_way
         for place in range(len(candidates)):
             candidates[place].add(on_the_way[place], results[place])
         return True
@@ -188,7 +173,8 @@ class Comparison:
         """
         usual = self._others(points[0])
         return [
-            each[self.seat] - self.terms.rivalry * (self._others(each) - usual) for each in points
+            each[self.seat] - self.rollouts.rivalry * (self._others(each) - usual)
+            for each in points
         ]
 
     def _others(self, points: list[float]) -> float:

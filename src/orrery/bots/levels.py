@@ -34,5 +34,5 @@ LEVELS: Final = (
     Level("casual", GlancingBot, {"looks": 5, "followed": 5}),
     Level("strong", GreedyBot),
     Level("expert", SearchBot, {"time": 0.5}),
-    Level("master", SearchBot, {"time": 2.0, "ends": True}),
+    Level("master", SearchBot, {"time": 2.0, "thorough": True}),
 )

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from orrery.bots.comparison import Terms
-from orrery.bots.light import FOLLOWED, LOOKS, LightPolicy
+from orrery.bots.light import LightPolicy
 from orrery.bots.lookahead import Line
 from orrery.kernel.dice import Dice, key_from_seed, new_dice
-from orrery.kernel.evaluation import Evaluation
+from orrery.kernel.evaluation import Evaluation, Rollouts
 from orrery.kernel.game import Game
 from orrery.kernel.perspective import Perspective
 from orrery.kernel.title import Title
@@ -24,15 +23,16 @@ def judges(title: Title, seats: int) -> list[Evaluation]:
     return [evaluation_of(title) for _ in range(seats)]
 
 
-def terms_of(title: Title, ends: bool = False) -> Terms:
-    """How rollouts are judged, whether or not they go on to the end: by the title's evaluation."""
-    module = title.part("evaluation")
-    return Terms(
-        rounds=getattr(module, "HORIZON", 1),
-        ends=ends,
-        midway=getattr(module, "MIDWAY", 8.0),
-        rivalry=getattr(module, "RIVALRY", 0.5),
+def rollouts_of(title: Title, thorough: bool = False) -> Rollouts:
+    """How lines of the title are played on, quickly or by whoever has the time: what its evaluation
+    says.
+    """
+    found: Rollouts = getattr(
+        title.part("evaluation"),
+        "THOROUGH_ROLLOUTS" if thorough else "ROLLOUTS",
+        Rollouts(ends=thorough),
     )
+    return found
 
 
 def new_world(perspective: Perspective, dice: Dice) -> Game:
@@ -40,23 +40,15 @@ def new_world(perspective: Perspective, dice: Dice) -> Game:
     return perspective.imagine(dice.below(0, 1 << 32) << 32 | dice.below(0, 1 << 32))
 
 
-def looks_of(title: Title) -> int:
-    """How many options of a decision rollouts look at: what the title's evaluation says."""
-    return getattr(title.part("evaluation"), "LOOKS", LOOKS)
-
-
-def followed_of(title: Title) -> int:
-    """How many of them rollouts follow to the end of a turn."""
-    return getattr(title.part("evaluation"), "FOLLOWED", FOLLOWED)
-
-
-def policy_of(title: Title, seats: int, looks: int = 0, followed: int = 0) -> LightPolicy:
+def policy_of(
+    title: Title, seats: int, rollouts: Rollouts, looks: int = 0, followed: int = 0
+) -> LightPolicy:
     """A light policy for rollouts; 0 means what suits the title."""
     return LightPolicy(
         judges(title, seats),
         title.round_of,
-        looks or looks_of(title),
-        followed or followed_of(title),
+        looks or rollouts.looks,
+        followed or rollouts.followed,
     )
 
 

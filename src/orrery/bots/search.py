@@ -11,7 +11,7 @@ from typing import Final
 from orrery.bots.budget import Budget
 from orrery.bots.comparison import Comparison, lines_to_compare
 from orrery.bots.lookahead import Line, Lookahead
-from orrery.bots.planning import PlanningBot, judges, policy_of, terms_of
+from orrery.bots.planning import PlanningBot, judges, policy_of, rollouts_of
 from orrery.kernel.game import Game
 from orrery.kernel.perspective import Perspective
 
@@ -30,9 +30,10 @@ class SearchBot(PlanningBot):
     """Compares the best lines of its own turn by what a light policy makes of them.
 
     It thinks for `time` seconds, and never longer, or for a number of `rollouts`, which makes the
-    same choices on every machine; the perspective's clock says what counts as a second. In a
-    rollout so many options get `looks`, and so many of them are `followed` to the end of a turn;
-    0 means as many as suit the title. It ends after some rounds, or, if it `ends`, with the match.
+    same choices on every machine; the perspective's clock says what counts as a second. Who has the
+    time for fewer and better rollouts is `thorough`: a title says what they are like. In a rollout
+    so many options get `looks`, and so many of them are `followed` to the end of a turn; 0 means as
+    many as suit the title.
     """
 
     def __init__(
@@ -43,7 +44,7 @@ class SearchBot(PlanningBot):
         lines: int = LINES,
         looks: int = 0,
         followed: int = 0,
-        ends: bool = False,
+        thorough: bool = False,
     ) -> None:
         super().__init__(seed)
         self._time = time if time or rollouts else USUAL_TIME
@@ -51,18 +52,19 @@ class SearchBot(PlanningBot):
         self._lines = lines
         self._looks = looks
         self._followed = followed
-        self._ends = ends
+        self._thorough = thorough
 
     def best_line(self, perspective: Perspective, game: Game, options: list[int]) -> Line:
         budget = Budget(self._seconds(perspective), self._rollouts, perspective.clock.now)
         seat = perspective.seat
         title = perspective.title
+        rollouts = rollouts_of(title, self._thorough)
         comparison = Comparison(
             lambda: self.imagine(perspective),
             seat,
-            policy_of(title, game.seats, self._looks, self._followed),
+            policy_of(title, game.seats, rollouts, self._looks, self._followed),
             judges(title, game.seats),
-            terms_of(title, self._ends),
+            rollouts,
         )
         lookahead = Lookahead(comparison.judges[seat], seat, DEPTH, WIDTH, COPIES, budget)
         with no_collecting():

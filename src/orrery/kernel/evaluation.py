@@ -32,6 +32,33 @@ def weigh_kinds(options: list[int], weights: list[float]) -> list[float]:
 ALIKE: Final[list[float]] = kind_weights({})
 
 
+class Rollouts:
+    """How a search plays lines of a title on, and judges where they lead to.
+
+    In a turn of a rollout so many options of a decision get `looks`, and so many of them are
+    `followed` to the end of the turn. A rollout is valued after so many `rounds`. There it ends, or
+    it goes on to the end of the match; then what it was worth on the way counts as `midway`
+    rollouts: that is less certain, but also less a matter of luck. What rivals get counts against
+    a line, by `rivalry`.
+    """
+
+    def __init__(
+        self,
+        rounds: int = 1,
+        ends: bool = False,
+        midway: float = 8.0,
+        rivalry: float = 0.5,
+        looks: int = 6,
+        followed: int = 2,
+    ) -> None:
+        self.rounds = rounds
+        self.ends = ends
+        self.midway = midway if ends else 0.0
+        self.rivalry = rivalry
+        self.looks = looks
+        self.followed = followed
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
     """How good positions are for a seat. A title brings its own; this one is for all others.

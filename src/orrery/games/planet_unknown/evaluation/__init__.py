@@ -10,12 +10,22 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.games.planet_unknown.evaluation.position import new_evaluation
+from orrery.kernel.evaluation import Rollouts
 
-__all__ = ["FOLLOWED", "HORIZON", "LOOKS", "MIDWAY", "RIVALRY", "new_evaluation"]
+__all__ = ["ROLLOUTS", "THOROUGH_ROLLOUTS", "new_evaluation"]
 
 # What the search does with it: docs/bots.md, Search.
-LOOKS: Final = 4  # options in a rollout: quicker rollouts did as well as with 6 and 2
-FOLLOWED: Final = 1  # of them to the end of a turn
-HORIZON: Final = 3  # rounds: what a tile is good for shows when others lie beside it
-MIDWAY: Final = 24.0  # rollouts: how a match ends has more to do with the tiles to come
-RIVALRY: Final = 0.7
+ROLLOUTS: Final = Rollouts(
+    rounds=3,  # what a tile is good for shows when others lie beside it
+    rivalry=0.7,
+    looks=4,  # quicker rollouts did as well as with 6 and 2
+    followed=1,
+)
+THOROUGH_ROLLOUTS: Final = Rollouts(
+    rounds=3,
+    ends=True,
+    midway=24.0,  # how a match ends has more to do with the tiles to come
+    rivalry=0.7,
+    looks=4,
+    followed=1,
+)

@@ -10,12 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.games.pulsar_2849.evaluation.position import new_evaluation
+from orrery.kernel.evaluation import Rollouts
 
-__all__ = ["FOLLOWED", "HORIZON", "LOOKS", "MIDWAY", "RIVALRY", "new_evaluation"]
+__all__ = ["ROLLOUTS", "THOROUGH_ROLLOUTS", "new_evaluation"]
 
 # What the search does with it: docs/bots.md, Search.
-LOOKS: Final = 4  # options in a rollout: quicker rollouts did as well as with 6 and 2
-FOLLOWED: Final = 1  # of them to the end of a turn
-HORIZON: Final = 1  # round
-MIDWAY: Final = 8.0  # rollouts
-RIVALRY: Final = 0.8
+ROLLOUTS: Final = Rollouts(
+    rivalry=0.8,
+    looks=4,  # quicker rollouts did as well as with 6 and 2
+    followed=1,
+)
+THOROUGH_ROLLOUTS: Final = Rollouts(ends=True, rivalry=0.8, looks=4, followed=1)

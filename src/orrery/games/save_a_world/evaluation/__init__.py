@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.games.save_a_world.evaluation.position import new_evaluation
+from orrery.kernel.evaluation import Rollouts
 
-__all__ = ["HORIZON", "MIDWAY", "RIVALRY", "new_evaluation"]
+__all__ = ["ROLLOUTS", "THOROUGH_ROLLOUTS", "new_evaluation"]
 
 # What the search does with it: docs/bots.md, Search.
-HORIZON: Final = 1  # round
-MIDWAY: Final = 8.0  # rollouts
-RIVALRY: Final = 0.4  # values count rivals already, scores don't
+ROLLOUTS: Final = Rollouts(rivalry=0.4)  # values count rivals already
+# Better turns tell more than whole matches of the usual ones.
+THOROUGH_ROLLOUTS: Final = Rollouts(rivalry=0.4, looks=12, followed=4)

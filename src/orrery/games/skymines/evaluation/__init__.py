@@ -9,11 +9,20 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.games.skymines.evaluation.position import new_evaluation
+from orrery.kernel.evaluation import Rollouts
 
-__all__ = ["HORIZON", "LOOKS", "MIDWAY", "RIVALRY", "new_evaluation"]
+__all__ = ["ROLLOUTS", "THOROUGH_ROLLOUTS", "new_evaluation"]
 
 # What the search does with it: docs/bots.md, Search.
-LOOKS: Final = 14  # options in a rollout: a round that is played with fewer says little of a plan
-HORIZON: Final = 3  # rounds
-MIDWAY: Final = 4.0  # rollouts: what shares will be worth is a guess until stations show it
-RIVALRY: Final = 1.0  # who lifts the value of shares lifts it for all who have some
+ROLLOUTS: Final = Rollouts(
+    rounds=3,
+    rivalry=1.0,  # who lifts the value of shares lifts it for all who have some
+    looks=14,  # a round that is played with fewer says little of a plan
+)
+THOROUGH_ROLLOUTS: Final = Rollouts(
+    rounds=3,
+    ends=True,
+    midway=4.0,  # what shares will be worth is a guess until stations show it
+    rivalry=1.0,
+    looks=14,
+)
