@@ -96,6 +96,11 @@ def test_somebody_is_called_back_by_mail(
     assert bea.table == table
     assert bea.is_asked
 
+    stop = re.search(r"https?://\S+/stop/\S+", letter.get_content())
+    assert stop
+    page.goto(stop[0])
+    page.get_by_role("button", name="Send nothing more").click()
+    expect(page.get_by_text("Nothing more will be sent to this address.")).to_be_visible()
 
 # What the worker asks of the browser, which shows nothing here and follows no click but a real one.
 _RECORD = """() => {

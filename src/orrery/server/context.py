@@ -43,6 +43,7 @@ REFUSALS = {
 }
 ARRIVING = 16  # sockets at a time: when all come back at once, those who are here play meanwhile
 _SAFE = ("GET", "HEAD", "OPTIONS")
+FROM_ANYWHERE = "from_anywhere"  # of a handler that any page may call which knows its address
 _LONGEST_ADDRESS = 1024  # letters; every address that means anything is far shorter
 _LONGEST_PART = 255  # bytes between two slashes, as in names of files
 
@@ -143,9 +144,10 @@ def guard_address(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHa
         raise Refuse(Code.NOT_FOUND, "there is nothing at this address")
 
 
-def guard_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+def guard_origin(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Refuse what pages of other origins send, over HTTP or as the handshake of a socket."""
-    changes = connection.scope.get("method", "") not in _SAFE  # sockets have none
+    is_safe = connection.scope.get("method", "") in _SAFE  # sockets have none
+    changes = not (is_safe or handler.opt.get(FROM_ANYWHERE))
     check_origin(connection, server_of(connection.app.state).settings, changes)
 
 

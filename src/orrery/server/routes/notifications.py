@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Annotated, Final
 from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
-from orrery.server.context import REFUSALS, AnyRequest, Server, TheServer, Who, address_of
+from orrery.server.context import (
+    FROM_ANYWHERE,
+    REFUSALS,
+    AnyRequest,
+    Server,
+    TheServer,
+    Who,
+    address_of,
+)
 from orrery.server.notifications.wishes import channel_info, shown, wishes_of
 from orrery.server.notifications.wording import say
 from orrery.server.refusals import Refuse
@@ -95,9 +103,17 @@ async def ask_to_stop(token: _Token, server: TheServer) -> Response[str]:
     return _page(lang, say(lang, "stop-ask", address=channel.address), button)
 
 
-@post("/api/notifications/stop/{token:str}", status_code=200, include_in_schema=False)
+@post(
+    "/api/notifications/stop/{token:str}",
+    status_code=200,
+    include_in_schema=False,
+    opt={FROM_ANYWHERE: True},
+)
 async def stop(token: _Token, server: TheServer) -> Response[str]:
-    """End mail by the link in it, also by the mail program alone (RFC 8058)."""
+    """End mail by the link in it, also by the mail program alone (RFC 8058).
+
+    The token is all that it takes. Browsers hide the origin of a page that sends no referrer.
+    """
     channel = await server.store.channel_by_token(token)
     if channel is None:
         return _page("en", say("en", "stop-unknown"))
