@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
+from orrery.server import foreseeing
 from orrery.server.settings import Settings
 from orrery.server.wire import MAX_FORESEEN
 from tests.server.conftest import Visit
@@ -89,3 +91,33 @@ async def test_looking_ahead_has_a_budget_and_answers_are_kept(
         again = await elsewhere.ask("foresee", **question | {"moves": [second, first]})
         assert again["outlooks"][1] == told["outlooks"][0]
         assert (await ada.ask("foresee", **question | {"moves": [second]}))["type"] == "outlooks"
+
+
+async def test_a_move_has_one_answer_however_it_is_written(server: Running, visit: Visit) -> None:
+    """Else whoever writes one move in ever new ways would fill the server's memory."""
+    _, (ada, _), table = await two_at_a_table(server, visit)
+    question = own(ada, table)
+    move = question["moves"][0]
+    written = [move.replace(" ", " " * gap) for gap in range(1, MAX_FORESEEN + 1)]
+    before = server.server.hall.tables[table].weight
+    for about, what, answers in (
+        ("foresee", "outlooks", "outlooks"),
+        ("explain", "reasons", "whys"),
+    ):
+        told = await ada.ask(about, **question | {"moves": written})
+        assert told["type"] == what
+        assert [one["move"] for one in told[answers]] == [move] * MAX_FORESEEN
+    weight = server.server.hall.tables[table].weight - before
+    assert weight > 0
+    assert weight < 10_000
+
+
+async def test_what_was_looked_ahead_is_kept_within_bounds(
+    server: Running, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(foreseeing, "_MOST", 2)
+    _, (ada, _), table = await two_at_a_table(server, visit)
+    question = own(ada, table)
+    moves = ["decline", *question["moves"], "decline"]
+    told = await ada.ask("explain", **question | {"moves": moves})
+    assert [one["move"] for one in told["whys"]] == moves

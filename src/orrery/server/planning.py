@@ -43,6 +43,11 @@ class PlannedTurn:
         """Whether it is what these moves lead to in a situation with this fingerprint."""
         return self._known == known and self._wanted == list(wanted)
 
+    @property
+    def kept(self) -> int:
+        """How many answers about the decision that the plan leads to are kept."""
+        return self._foreseen.kept if "_foreseen" in self.__dict__ else 0
+
     def foreseen(self, decision: str) -> Foreseen:
         """What is foreseen for the decision that the plan leads to."""
         if self.asked is None or self.asked.decision != decision:

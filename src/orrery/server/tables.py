@@ -26,6 +26,7 @@ from orrery.server.wire import Code, TableInfo
 
 _EMPTY_BYTES = 100_000  # of a table with views for those who watch it
 _ENTRY_BYTES = 4_000  # of an entry with its events, in the matches of all titles at most
+_ANSWER_BYTES = 2_000  # of an outlook, or of why a move is not legal
 RECENT_CHAT = 100  # lines that are kept in memory, and that a new watcher gets
 
 
@@ -78,13 +79,15 @@ class Table:
 
     @property
     def weight(self) -> int:
-        """How many bytes this takes, roughly: most of them for what was told with each entry."""
+        """How many bytes this takes, roughly: of its match, and of what was looked ahead."""
         entries = 0
         if self.journalled is not None:
             entries = len(self.journalled.match.journal.entries)
         elif self.chronicle is not None:
             entries = len(self.chronicle.story.done)
-        return _EMPTY_BYTES + _ENTRY_BYTES * entries
+        answers = sum(one.kept for one in self._foreseen.values())
+        answers += sum(one.kept for one in self._planned.values())
+        return _EMPTY_BYTES + _ENTRY_BYTES * entries + _ANSWER_BYTES * answers
 
     @property
     def match(self) -> Match | None:
