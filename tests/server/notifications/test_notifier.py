@@ -140,6 +140,50 @@ async def test_but_that_a_clock_runs(
     assert len(post.letters) == 1
 
 
+async def test_every_wait_for_a_guest_is_told_to_whoever_has_the_device(
+    server: Running, visit: Visit, hours: Hours, post: Mailbox
+) -> None:
+    bea, cyd = await visit(server.address, "Bea"), await visit(server.address, "Cyd")
+    await reach_by_mail(bea, post, topics=["turn"])
+    seats = [{"kind": "guest", "name": "Gus"}, {"kind": "me"}, {"kind": "open"}]
+    body = {"game": "pulsar_2849", "seats": seats, "options": {}}
+    table = (await bea.request("POST", "/api/tables", body))["id"]
+    await cyd.request("POST", f"/api/tables/{table}/join", {})
+    await bea.request("POST", f"/api/tables/{table}/start")
+    device, there = await bea.feed(), await cyd.feed()
+    told = []
+    for _ in range(60):
+        await there.watch(table)
+        while there.own(table) is not None:
+            await there.play(table)
+            await there.watch(table)
+        [asked] = there.states[table]["asked"]
+        await pass_time(server, hours, GRACE)
+        told += [(asked["seat"], letter) for letter in post.letters]
+        post.letters.clear()
+        if {seat for seat, _ in told} == {0, 1}:
+            break
+        await device.ask("watch", table=table, events=0, seat=asked["seat"])
+        await device.play(table)
+        await device.ask("unwatch", table=table)
+    assert {seat for seat, _ in told} == {0, 1}
+    for _, letter in told:
+        assert letter.get_content().startswith("Cyd and the table wait for you.")
+
+
+async def test_nobody_is_told_that_only_those_on_the_own_device_wait(
+    server: Running, visit: Visit, hours: Hours, post: Mailbox
+) -> None:
+    bea = await visit(server.address, "Bea")
+    await reach_by_mail(bea, post)
+    seats = [{"kind": "me"}, {"kind": "guest", "name": "Gus"}]
+    body = {"game": "example", "seats": seats, "options": {"nights": 1}}
+    table = (await bea.request("POST", "/api/tables", body))["id"]
+    await bea.request("POST", f"/api/tables/{table}/start")
+    await pass_time(server, hours, DAY)
+    assert post.letters == []
+
+
 async def test_quiet_hours_end_before_somebody_is_told(
     server: Running, visit: Visit, hours: Hours, post: Mailbox
 ) -> None:

@@ -23,8 +23,8 @@ from orrery.server.notifications.failures import Gone, TryLater, Undelivered
 from orrery.server.notifications.occasions import (
     BEGUN,
     TURN,
-    awaited,
     invitations,
+    is_awaited,
     is_still_so,
     occasions,
 )
@@ -197,6 +197,6 @@ def _is_wanted(due: Due, wishes: WishRow, row: TableRow) -> bool:
     """Whether somebody wants to be told, and is not told anyway that it is their turn."""
     notice, channel = due
     by_turn = notice.topic == BEGUN and TURN in wishes.topics
-    if by_turn and (notice.seat, channel.identity) in awaited(row):
+    if by_turn and is_awaited(row, channel.identity):
         return False
     return notice.topic in wishes.topics

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from orrery.server.journals import is_lesson
 from orrery.server.store import Store, TableRow
 from orrery.server.store.notices import NoticeRow, Occasion
-from orrery.server.tables import seat_of
+from orrery.server.tables import seat_of, seats_of
 
 TURN: Final = "turn"
 BEGUN: Final = "begun"
@@ -26,7 +26,7 @@ async def occasions(store: Store, row: TableRow) -> list[Occasion]:
         return []
     if row.status == "playing":
         turns = [
-            Occasion(row.id, TURN, who, seat, await store.wait_of(row.id, seat), row.updated)
+            Occasion(row.id, TURN, who, seat, await _wait_of(store, row, who), row.updated)
             for seat, who in awaited(row)
         ]
         return [*turns, *await _begun(store, row)]
@@ -36,15 +36,23 @@ async def occasions(store: Store, row: TableRow) -> list[Occasion]:
 
 
 def awaited(row: TableRow) -> Iterator[tuple[int, str]]:
-    """Seats of people who have to decide."""
-    for seat, who in _people(row):
-        if seat in row.asked:
-            yield seat, who
+    """People who have to decide, with a seat of theirs that is asked."""
+    yield from _each_once((seat, who) for seat, who in _people(row) if seat in row.asked)
+
+
+def is_awaited(row: TableRow, identity: str) -> bool:
+    """Whether somebody has to decide."""
+    return any(who == identity for _, who in awaited(row))
+
+
+async def _wait_of(store: Store, row: TableRow, identity: str) -> int:
+    """Which wait for somebody it is. Those who play on one device are called together."""
+    return max([await store.wait_of(row.id, seat) for seat in seats_of(row, identity)])
 
 
 def _is_shared(row: TableRow) -> bool:
     """Whether somebody or a clock waits; bots alone may wait for as long as one likes."""
-    people = [seat for seat in row.seats if seat.identity is not None]
+    people = {seat.identity for seat in row.seats if seat.identity is not None}
     return len(people) > 1 or row.clock is not None
 
 
@@ -59,14 +67,16 @@ async def is_still_so(store: Store, notice: NoticeRow, row: TableRow, identity: 
     if notice.seat == NO_SEAT:
         asked = await store.invitations(identity, _LATEST)
         return row.id in [one.table_id for one in asked] and seat_of(row, identity) is None
-    if seat_of(row, identity) != notice.seat:
+    own = seats_of(row, identity)
+    if notice.seat not in own:
         return False
     if row.status != _STATUS[notice.topic]:
         return False
     if notice.topic == TURN:
-        is_awaited = (notice.seat, identity) in awaited(row)
-        return is_awaited and await store.wait_of(row.id, notice.seat) == notice.wait
-    return notice.topic != BEGUN or not await store.has_acted(row.id, notice.seat)
+        return is_awaited(row, identity) and await _wait_of(store, row, identity) == notice.wait
+    if notice.topic != BEGUN:
+        return True
+    return not any([await store.has_acted(row.id, seat) for seat in own])
 
 
 async def _begun(store: Store, row: TableRow) -> list[Occasion]:
@@ -74,7 +84,9 @@ async def _begun(store: Store, row: TableRow) -> list[Occasion]:
     span = await store.span(row.id)
     at = row.updated if span is None else span.first
     return [
-        Occasion(row.id, BEGUN, who, seat, 0, at) for seat, who in _people(row) if who != row.host
+        Occasion(row.id, BEGUN, who, seat, 0, at)
+        for seat, who in _each_once(_people(row))
+        if who != row.host
     ]
 
 
@@ -83,10 +95,11 @@ async def _over(store: Store, row: TableRow) -> list[Occasion]:
     span = await store.span(row.id)
     if span is None:
         return []
+    last = row.seats[span.last_seat].identity
     return [
         Occasion(row.id, OVER, who, seat, 0, span.last)
-        for seat, who in _people(row)
-        if seat != span.last_seat
+        for seat, who in _each_once(_people(row))
+        if who != last
     ]
 
 
@@ -102,7 +115,7 @@ async def _invited(store: Store, row: TableRow) -> list[Occasion]:
         return []
     return [
         Occasion(new.id, INVITED, who, seat, 0, row.updated)
-        for seat, who in _people(new)
+        for seat, who in _each_once(_people(new))
         if who != new.host
     ]
 
@@ -111,3 +124,12 @@ def _people(row: TableRow) -> Iterator[tuple[int, str]]:
     for number, seat in enumerate(row.seats):
         if seat.kind == "person" and seat.identity is not None:
             yield number, seat.identity
+
+
+def _each_once(people: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+    """The first seat of everyone, because there is one notice for all seats on a device."""
+    told: set[str] = set()
+    for seat, who in people:
+        if who not in told:
+            told.add(who)
+            yield seat, who

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from orrery.games import names
 from orrery.games import title as title_of
 from orrery.kernel.errors import BrokenRules
+from orrery.server.notifications.occasions import NO_SEAT
 from orrery.server.store import TableRow
 from orrery.text import Translator
 from orrery.text.spacing import bound
@@ -42,8 +43,8 @@ def message_about(row: TableRow, topic: str, seat: int, lang: str, home: str) ->
     by name sits down without one.
     """
     game = game_name(row.game, lang)
-    people = enumerate(row.seats)
-    others = [one.name for number, one in people if number != seat and one.identity is not None]
+    own = None if seat == NO_SEAT else row.seats[seat].identity
+    others = [one.name for one in row.seats if one.identity not in (None, own)]
     key = f"notice-{topic}" if others else f"notice-{topic}-alone"
     text = say(lang, key, others=", ".join(others))
     return Message(say(lang, f"notice-{topic}-title", game=game), text, f"{home}/t/{row.id}")
