@@ -98,9 +98,12 @@ class Limits:
         if not is_here(origin):
             await self._take("code from", origin, 4 * _CODES, _HOUR, message)
 
-    async def trial(self, identity: str) -> None:
-        """Somebody wants to see whether they are reached."""
-        await self._take("trial", identity, _TRIALS, _HOUR, "you have tried this often")
+    async def trial(self, identity: str, origin: str) -> None:
+        """Somebody wants to see whether they are reached, where anybody may be."""
+        message = "you have tried this often"
+        await self._take("trial", identity, _TRIALS, _HOUR, message)
+        if not is_here(origin):
+            await self._take("trial from", origin, 4 * _TRIALS, _HOUR, message)
 
     async def guest(self, address: str) -> None:
         """Somebody new appears."""

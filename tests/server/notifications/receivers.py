@@ -127,10 +127,13 @@ class Endpoint:
 
 
 @asynccontextmanager
-async def endpoint() -> AsyncIterator[Endpoint]:
+async def endpoint(
+    host: str = LOOPBACK, tls: ssl.SSLContext | None = None
+) -> AsyncIterator[Endpoint]:
     there = Endpoint()
-    server = await asyncio.start_server(there.receive, LOOPBACK, 0)
-    there.url = f"http://{LOOPBACK}:{server.sockets[0].getsockname()[1]}"
+    server = await asyncio.start_server(there.receive, LOOPBACK, 0, ssl=tls)
+    scheme = "http" if tls is None else "https"
+    there.url = f"{scheme}://{host}:{server.sockets[0].getsockname()[1]}"
     async with server:
         yield there
 

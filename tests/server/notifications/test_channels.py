@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import socket
+import ssl
 from importlib import resources
 from ipaddress import ip_address
+from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from msgspec.structs import replace
 
 from orrery.kernel.errors import InvalidOption
+from orrery.server.notifications import outside as names
 from orrery.server.notifications.delivery import check_settings
-from orrery.server.notifications.failures import Undelivered
+from orrery.server.notifications.failures import TryLater, Undelivered
 from orrery.server.notifications.outside import Forbidden, Outside, checked_url, is_public
 from orrery.server.notifications.push import Subscription, decoded, encoded, encrypted
 from orrery.server.notifications.quiet import quiet_until
@@ -21,9 +28,16 @@ from orrery.server.settings import Settings
 from orrery.server.store.notices import WishRow
 from orrery.text import LANGUAGES
 from tests.server.conftest import Visit
-from tests.server.harness import Json, Person, Running, running
+from tests.server.harness import PATIENCE, Json, Person, Running, running
 from tests.server.notifications.conftest import HOME, WISHES, begin, reach, reach_by_mail, sweep
-from tests.server.notifications.receivers import Browser, Endpoint, Mailbox
+from tests.server.notifications.receivers import (
+    LOOPBACK,
+    Browser,
+    Endpoint,
+    Mailbox,
+    certificate_for,
+    endpoint,
+)
 from tests.server.test_clocks import Hours
 
 NONE_OFFERED = {"push": None, "mail": False, "webhooks": False}
@@ -142,6 +156,63 @@ async def test_a_webhook_is_followed_nowhere_else(
     refused = await ada.request("POST", path, status=409)
     assert refused["code"] == "not-delivered"
     assert [posted.path for posted in there.posted] == ["/hook"]
+
+
+async def test_whom_to_trust_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes as long as many moves, for which everybody would wait with every notice."""
+    tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    tls.load_cert_chain(certificate_for("localhost", tmp_path))
+    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "mail.pem"))
+    outside = Outside(private=True)
+    async with endpoint("localhost", tls) as there:
+        await outside.post(there.url, {}, b"one")
+        monkeypatch.delenv("SSL_CERT_FILE")
+        await outside.post(there.url, {}, b"two")
+    assert [posted.body for posted in there.posted] == [b"one", b"two"]
+
+
+async def test_names_that_are_never_found_hold_up_nothing_else(
+    there: Endpoint, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has a name server that does not answer may give as many names as they like."""
+    goes_on, look_up = Event(), socket.getaddrinfo
+
+    def answered(host: str, *args: Any, **more: Any) -> Any:
+        if host.endswith(".slow.example"):
+            goes_on.wait()
+        return look_up(LOOPBACK, *args, **more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", answered)
+    monkeypatch.setattr(names, "_LOOKED_UP", 40)
+    outside = Outside(private=True)
+    with monkeypatch.context() as hurried:
+        hurried.setattr(names, "_NAME_PATIENCE", 0.01)
+        urls = [f"http://{number}.slow.example/" for number in range(39)]
+        asking = [outside.post(url, {}, b"") for url in urls]
+        failures = await asyncio.gather(*asking, return_exceptions=True)
+    assert {type(failure) for failure in failures} == {TryLater}  # certainly not delivered
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.to_thread(look_up, LOOPBACK, 80)
+        await outside.post(there.url.replace(LOOPBACK, "here.example"), {}, b"")
+    goes_on.set()
+    assert len(there.posted) == 1
+
+
+async def test_so_many_messages_are_sent_on_trial_for_an_address(
+    server: Running, visit: Visit, there: Endpoint
+) -> None:
+    """Anybody becomes as many guests as they like."""
+
+    async def tried(address: str) -> int:
+        person = await visit(server.address, "Ada")
+        channel = await reach(person, {"kind": "discord", "url": f"{there.url}/x"})
+        person.http.headers["x-forwarded-for"] = address  # as a proxy says
+        path = f"/api/notifications/channels/{channel['id']}/test"
+        answers = [await person.http.post(path) for _ in range(11)]
+        return sum(answer.is_success for answer in answers)
+
+    assert [await tried("192.0.2.1") for _ in range(5)] == [10, 10, 10, 10, 0]
+    assert await tried("192.0.2.2") == 10
 
 
 @pytest.mark.parametrize(

@@ -45,6 +45,18 @@ async def test_mail_goes_by_tls_to_a_server_whose_certificate_is_trusted(
     assert letter["subject"] == "Your turn"
 
 
+async def test_whom_to_trust_is_read_once(
+    post: Mailbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes as long as many moves, for which everybody would wait with every mail."""
+    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "mail.pem"))
+    mailer = Mailer(post.url, "table@example.org")
+    await mailer.send("bea@example.org", LETTER)
+    monkeypatch.delenv("SSL_CERT_FILE")
+    await mailer.send("bea@example.org", LETTER)
+    assert len(post.letters) == 2
+
+
 async def test_it_waits_while_the_certificate_is_not(post: Mailbox) -> None:
     mailer = Mailer(post.url, "table@example.org")
     with pytest.raises(TryLater, match="certificate"):

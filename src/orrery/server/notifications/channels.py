@@ -74,12 +74,12 @@ class Channels:
         """Reach somebody in this way no longer."""
         await self._store.remove_channel((await self._own(who, channel_id)).id)
 
-    async def try_out(self, who: Identity, channel_id: str) -> None:
+    async def try_out(self, who: Identity, channel_id: str, origin: str) -> None:
         """Send something to a channel, to see whether it arrives."""
         channel = await self._own(who, channel_id)
         if channel.code is not None:
             raise Refuse(Code.WRONG_CODE, "this address is not confirmed yet")
-        await self._limits.trial(who.id)
+        await self._limits.trial(who.id, origin)
         lang = (await wishes_of(self._store, who.id)).lang
         try:
             await self._delivery.trial(channel, lang)

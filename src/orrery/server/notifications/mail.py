@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import ssl
 from email.headerregistry import Address
@@ -52,6 +53,8 @@ class Mailer:
         self._sender = sender
         is_tls = parts.scheme == "smtps"
         is_local = parts.hostname == "localhost" or is_here(parts.hostname)
+        self._trusted: ssl.SSLContext | None = None
+        self._is_plain = not is_tls and is_local
         self._client = {
             "hostname": parts.hostname,
             "port": parts.port or _PORTS[parts.scheme],
@@ -78,7 +81,8 @@ class Mailer:
 
     async def _connected(self) -> aiosmtplib.SMTP:
         """The server, by TLS where that is needed and logged in; until then nothing is sent."""
-        client = aiosmtplib.SMTP(**self._client)  # type: ignore[arg-type]
+        trusted = await self._trust()
+        client = aiosmtplib.SMTP(**self._client, tls_context=trusted)  # type: ignore[arg-type]
         try:
             await client.connect()
         except aiosmtplib.SMTPAuthenticationError as error:
@@ -87,6 +91,12 @@ class Mailer:
             client.close()
             raise TryLater(_unconnected(error)) from error
         return client
+
+    async def _trust(self) -> ssl.SSLContext | None:
+        """Whom the system trusts: read once, because it takes as long as many moves."""
+        if self._trusted is None and not self._is_plain:
+            self._trusted = await asyncio.to_thread(ssl.create_default_context)
+        return self._trusted
 
     def _message(self, to: str, letter: Letter) -> EmailMessage:
         message = EmailMessage()

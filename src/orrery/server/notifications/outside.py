@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import ssl
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from threading import Thread
 from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -19,6 +22,8 @@ from orrery.server.notifications.failures import Gone, TryLater, Undelivered
 
 LONGEST_URL: Final = 1000  # letters
 _PATIENCE: Final = 15.0  # seconds for all of it
+_NAME_PATIENCE: Final = 5.0  # of these to find out where a name leads
+_LOOKED_UP: Final = 16  # names at a time
 _GONE: Final = (404, 410)
 _LATER: Final = (408, 425, 429)
 _ALLOTTED: Final = ip_network("2000::/3")  # of IPv6, to those who can be reached
@@ -72,12 +77,52 @@ def is_public(address: Address) -> bool:
     return address.is_global and not address.is_multicast
 
 
+class _Names:
+    """Looks names up in threads of its own, which nobody waits for, not even at the end.
+
+    A name that a visitor gives may belong to a name server that never answers. What looks names up
+    for the event loop has few threads, and other things wait for those.
+    """
+
+    def __init__(self) -> None:
+        self._places = asyncio.Semaphore(_LOOKED_UP)
+
+    async def look_up(self, host: str, port: int) -> list[str]:
+        """The addresses of a name; OSError if it has none."""
+        await self._places.acquire()  # given back when the thread ends, whoever waits still
+        loop = asyncio.get_running_loop()
+        found: asyncio.Future[list[str]] = loop.create_future()
+
+        def work() -> None:
+            outcome: list[str] | Exception
+            try:
+                infos = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+                outcome = [str(info[4][0]) for info in infos]
+            except Exception as error:
+                outcome = error
+            with suppress(RuntimeError):  # the loop is closed
+                loop.call_soon_threadsafe(self._end, found, outcome)
+
+        Thread(target=work, name="orrery-names", daemon=True).start()
+        return await found
+
+    def _end(self, found: asyncio.Future[list[str]], outcome: list[str] | Exception) -> None:
+        self._places.release()
+        if found.done():
+            return  # nobody waits any more
+        if isinstance(outcome, Exception):
+            found.set_exception(outcome)
+        else:
+            found.set_result(outcome)
+
+
 class _Network(httpcore.AsyncNetworkBackend):
     """Connections to addresses that were checked, and to no others."""
 
     def __init__(self, private: bool) -> None:
         self._private = private
         self._backend = httpcore.AnyIOBackend()
+        self._names = _Names()
 
     async def connect_tcp(
         self,
@@ -93,12 +138,13 @@ class _Network(httpcore.AsyncNetworkBackend):
         )
 
     async def _address(self, host: str, port: int) -> str:
-        loop = asyncio.get_running_loop()
         try:
-            found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            async with asyncio.timeout(_NAME_PATIENCE):
+                addresses = await self._names.look_up(host, port)
+        except TimeoutError as error:
+            raise httpcore.ConnectTimeout("the name was not found in time") from error
         except OSError as error:
             raise httpcore.ConnectError("the name is not known") from error
-        addresses = [str(info[4][0]) for info in found]
         if not self._private and not all(is_public(ip_address(one)) for one in addresses):
             raise Forbidden("the address leads into a network that is not public")
         return addresses[0]
@@ -110,6 +156,8 @@ class Outside:
     def __init__(self, private: bool = False) -> None:
         """With `private` also without TLS and into the host's own network."""
         self.private = private
+        self._network = _Network(private)
+        self._trusted: ssl.SSLContext | None = None
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> None:
         """Send a body; Undelivered if it is not accepted, with the reason."""
@@ -129,7 +177,9 @@ class Outside:
         # No body is read: nobody is told what a server answers that they could not ask themselves.
         async with (
             httpcore.AsyncConnectionPool(
-                network_backend=_Network(self.private), max_keepalive_connections=0
+                ssl_context=await self._trust(),
+                network_backend=self._network,
+                max_keepalive_connections=0,
             ) as pool,
             pool.stream(
                 "POST",
@@ -144,6 +194,12 @@ class Outside:
             ) as answer,
         ):
             return answer.status
+
+    async def _trust(self) -> ssl.SSLContext:
+        """Whom the system trusts: read once, because it takes as long as many moves."""
+        if self._trusted is None:
+            self._trusted = await asyncio.to_thread(httpcore.default_ssl_context)
+        return self._trusted
 
 
 def _check(status: int) -> None:

@@ -79,9 +79,11 @@ async def confirm(
 
 
 @post("/api/notifications/channels/{channel:str}/test", status_code=200, responses=REFUSALS)
-async def try_out(channel: _Channel, server: TheServer, who: Who) -> Notifications:
+async def try_out(
+    channel: _Channel, request: AnyRequest, server: TheServer, who: Who
+) -> Notifications:
     """Send yourself a message, to see whether it arrives."""
-    await _calling(server).channels.try_out(who, channel)
+    await _calling(server).channels.try_out(who, channel, address_of(request))
     return await _shown(server, who)
 
 
