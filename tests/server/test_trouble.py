@@ -9,13 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from structlog.testing import capture_logs
 from typer.testing import CliRunner
 
 from orrery.cli.main import app
+from orrery.server import lobby, progress
 from orrery.server.running import try_store
 from orrery.server.settings import Settings
-from orrery.server.store import Damaged, Full, Store, Unusable
+from orrery.server.store import Damaged, Full, SeatRow, Store, TableRow, Unusable
 from orrery.server.store.opening import open_store
 from orrery.server.store.postgres import PostgresStore
 from orrery.server.store.sql import SqlStore, Statement
@@ -34,6 +36,7 @@ from tests.server.harness import (
 )
 from tests.server.store.rows import BOT, person, table
 from tests.server.store.test_backup import damage
+from tests.server.test_planning import at_the_lenses
 from tests.server.test_ratings import result_of
 from tests.server.test_table import two_at_a_table
 
@@ -189,6 +192,99 @@ async def test_a_broken_row_is_refused_with_its_reason_and_spoils_no_list(
         assert f"the row of table {broken} is broken" in capfd.readouterr().err
         listed = await ada.request("GET", "/api/tables?which=open")
         assert [one["id"] for one in listed] == [whole]
+
+
+@pytest.mark.parametrize(
+    ("column", "value"), [("chapter", b'{"number": "x"}'), ("updated", "then"), ("version", "two")]
+)
+async def test_nor_does_any_other_column_that_means_nothing(
+    server: Running, visit: Visit, column: str, value: bytes | str
+) -> None:
+    ada = await visit(server.address, "Ada")
+    whole = (await new_table(ada, "me", "open"))["id"]
+    broken = (await new_table(ada, "me", "open"))["id"]
+    await change(server, f"UPDATE game_table SET {column} = $2 WHERE id = $1", broken, value)
+    for which in ("open", "mine"):
+        listed = await ada.request("GET", f"/api/tables?which={which}")
+        assert [one["id"] for one in listed] == [whole]
+    assert (await ada.request("GET", f"/api/tables/{broken}", None, 503))["code"] == "damaged"
+
+
+async def break_copy(store: Store, row: TableRow) -> None:
+    """Another table like this one that comes before it in lists, with a row that means nothing."""
+    assert isinstance(store, SqliteStore)
+    await store.add_table(replace(row, id="0"))
+    await store._write(Statement("UPDATE game_table SET asked = 'x' WHERE id = '0'", ()))
+
+
+async def test_bots_move_at_all_tables_that_are_not_broken(settings: Settings) -> None:
+    bots = [SeatRow("bot", level="random")] * 2
+    row = lobby.new_row("example", bots, {"nights": 1}, "ada", private=False)
+    row, _ = progress.begun(replace(row, status="playing"), row.created)
+    store, _ = open_store(settings.store)
+    await store.open()
+    await store.add_table(row)
+    await break_copy(store, row)
+    await store.close()
+    async with running(settings) as server, asyncio.timeout(PATIENCE):
+        while (await server.server.store.table(row.id)).status != "over":
+            await asyncio.sleep(0.01)
+
+
+async def test_orders_are_carried_out_at_all_tables_that_are_not_broken(
+    settings: Settings, visit: Visit
+) -> None:
+    async with running(settings) as first:
+        ada, bea, table = await at_the_lenses(first, visit)
+        assert (await bea.ask("order", table=table, name="no-lens", stands=True))["type"] == "done"
+        first.server.hall.listeners.clear()  # it ends before it can obey
+        await ada.play(table, "take red")
+        before = await first.server.store.entries(table)
+        await break_copy(sqlite_of(first), await first.server.store.table(table))
+    async with running(settings) as second, asyncio.timeout(PATIENCE):
+        while (await second.server.store.entries(table)) == before:
+            await asyncio.sleep(0.01)
+
+
+async def test_a_broken_analysis_is_called_that(server: Running, visit: Visit) -> None:
+    (ada, _), feeds, table = await two_at_a_table(server, visit)
+    await finish(feeds, table)
+    await server.server.store.add_analysis(table, 0, b"[")
+    refused = await ada.request("POST", f"/api/tables/{table}/analysis", None, 503)
+    assert refused["code"] == "damaged"
+
+
+async def test_a_broken_result_spoils_no_file_and_no_list(server: Running, visit: Visit) -> None:
+    people, feeds, broken = await two_at_a_table(server, visit)
+    ada, bea = people
+    await finish(feeds, broken)
+    await result_of(server, ada, broken)
+    whole = (await new_table(ada, "me", "open"))["id"]
+    await bea.request("POST", f"/api/tables/{whole}/join", {})
+    await ada.request("POST", f"/api/tables/{whole}/start")
+    for feed in feeds:
+        await feed.watch(whole)
+    await finish(feeds, whole)
+    await result_of(server, ada, whole)
+    sql = "UPDATE seat_result SET sources = '{' WHERE table_id = $1 AND seat = 1"
+    await change(server, sql, broken)
+    me = (await ada.request("GET", "/api/me"))["id"]
+    listed = await ada.request("GET", f"/api/people/{me}/results")
+    assert [one["table"] for one in listed] == [whole]
+    file = (await ada.http.get("/api/games/example/results.csv")).text
+    assert {line.partition(",")[0] for line in file.splitlines()[1:]} == {whole}
+    refused = await ada.request("GET", f"/api/tables/{broken}/result", None, 503)
+    assert refused["code"] == "damaged"
+
+
+async def test_a_table_that_goes_on_from_nothing_is_called_damaged(
+    server: Running, visit: Visit
+) -> None:
+    ada = await visit(server.address, "Ada")
+    table = (await new_table(ada, "me", "random"))["id"]
+    await change(server, "UPDATE game_table SET start = x'00' WHERE id = $1", table)
+    refused = await ada.request("POST", f"/api/tables/{table}/start", None, 503)
+    assert refused["code"] == "damaged"
 
 
 async def change(server: Running, sql: str, *values: Any) -> None:

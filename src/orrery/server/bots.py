@@ -25,7 +25,7 @@ from orrery.server.logs import where
 from orrery.server.progress import BOT
 from orrery.server.queueing import FairQueue
 from orrery.server.refusals import Refuse
-from orrery.server.store import TableRow
+from orrery.server.store import Damaged, TableRow
 from orrery.server.tables import Table
 from orrery.server.thinking import Thinkers
 
@@ -121,12 +121,13 @@ class BotPlayers:
         """Load a table only if one of its bots has to move."""
         if table_id in self._driven:
             return
-        row = await self._hall.store.table(table_id)
-        if _must_move(row):
-            try:
+        try:
+            if _must_move(await self._hall.store.table(table_id)):
                 self.look(await self._hall.table(table_id))
-            except Refuse as refused:
-                log.warning("table can't be opened", table=table_id, code=refused.code.value)
+        except KeyError:
+            return  # it is just being removed
+        except (Refuse, Damaged) as error:  # the bots of other tables move all the same
+            log.warning("table can't be opened", table=table_id, reason=str(error))
 
     async def _drive(self, table_id: str) -> bool:
         """Move the bots of a table for as long as any has to move; False if that is given up.

@@ -98,7 +98,7 @@ class Coach:
             raise Refuse(Code.IN_PLAY, "a match is analysed when it is over")
         kept = await self._hall.store.analysis(table_id, seat)
         if kept is not None:
-            return msgspec.json.decode(kept, type=AnalysisInfo)
+            return _kept(table_id, kept)
         job = self._jobs.get((table_id, seat))
         if job is None:
             await self._limits.analysis(address)
@@ -148,6 +148,14 @@ class _Job:
         if not journals.is_current(table.row):
             raise Refuse(Code.DAMAGED, "this match was played with other rules than today's")
         self.info = AnalysisInfo(table.id, seat, done=0, total=0, over=False)
+
+
+def _kept(table_id: str, body: bytes) -> AnalysisInfo:
+    try:
+        return msgspec.json.decode(body, type=AnalysisInfo)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        log.error("analysis is broken", table=table_id, reason=str(error))
+        raise Refuse(Code.DAMAGED, "what is kept of this analysis is damaged") from error
 
 
 def _seat(table: Table, who: Identity) -> int:

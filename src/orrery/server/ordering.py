@@ -20,7 +20,7 @@ from orrery.server.journals import command_of
 from orrery.server.logs import where
 from orrery.server.progress import without_orders
 from orrery.server.refusals import Refuse, refusal_of
-from orrery.server.store import OrderRow, TableRow
+from orrery.server.store import Damaged, OrderRow, TableRow
 from orrery.server.tables import Table
 from orrery.server.wire import Code, Obeyed, OrderInfo
 
@@ -68,9 +68,19 @@ class Orders:
     async def _look_at_all(self) -> None:
         try:
             for table_id in await self._hall.store.playing_tables(with_orders=True):
-                await self._hall.table(table_id)
+                await self._look_at(table_id)
         except Exception as error:
             log.warning("orders can't be read", error=type(error).__name__)
+
+    async def _look_at(self, table_id: str) -> None:
+        """Load a table, so that it is looked at."""
+        try:
+            await self._hall.table(table_id)
+        except (
+            Refuse,
+            Damaged,
+        ) as error:  # the orders of other tables are carried out all the same
+            log.warning("table can't be opened", table=table_id, reason=str(error))
 
     async def _obey(self, table: Table) -> None:
         """Make one move after another for as long as orders have one to make."""

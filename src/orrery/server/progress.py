@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import structlog
+from msgspec import MsgspecError
 from msgspec.structs import replace
 
 from orrery.kernel.errors import OrreryError
@@ -14,6 +16,8 @@ from orrery.server.refusals import Refuse, refusal_of
 from orrery.server.store import TableRow
 from orrery.server.tables import Table, seats_of
 from orrery.server.wire import Code
+
+log = structlog.get_logger()
 
 BOT: Final = ""  # who acts, where it is a bot
 NOT_SEATED: Final = "you don't sit at this table"
@@ -70,6 +74,11 @@ def begun(row: TableRow, now: float) -> tuple[TableRow, Journalled]:
         journalled = journals.begin(row)
     except OrreryError as error:
         raise refusal_of(error) from error
+    except MsgspecError as error:
+        log.error("start is broken", table=row.id, reason=str(error))
+        raise Refuse(
+            Code.DAMAGED, "the position from which this table goes on is damaged"
+        ) from error
     return clocks.settled(replace(row, **journals.progress_of(journalled.match)), now), journalled
 
 

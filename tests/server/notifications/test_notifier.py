@@ -22,6 +22,7 @@ from tests.server.notifications.conftest import (
 )
 from tests.server.notifications.receivers import Browser, Endpoint, Mailbox, verified_claims
 from tests.server.test_clocks import DAY, RELAXED, Hours
+from tests.server.test_trouble import change
 
 
 async def test_whoever_is_awaited_and_not_there_is_told_once(
@@ -344,6 +345,22 @@ async def test_several_workers_spend_together_what_somebody_may_be_told_in_an_ho
         hours.now += GRACE
         await asyncio.gather(sweep(first, look=False), sweep(second, look=False))
         assert len(post.letters) == 3
+
+
+async def test_a_broken_row_keeps_nobody_else_from_being_told(
+    server: Running, visit: Visit, hours: Hours, post: Mailbox
+) -> None:
+    ada, bea = await visit(server.address, "Ada"), await visit(server.address, "Bea")
+    await reach_by_mail(bea, post, topics=["turn"])
+    _, ended = await begin(ada, bea)
+    broken = (await new_table(ada, "me", "open"))["id"]
+    changed = "UPDATE game_table SET status = 'over', rematch = $2 WHERE id = $1"
+    await change(server, changed, ended, broken)
+    await change(server, "UPDATE game_table SET asked = 'x' WHERE id = $1", broken)
+    _, table = await begin(ada, bea)
+    await pass_time(server, hours, GRACE)
+    [letter] = post.letters
+    assert f"{HOME}/t/{table}" in letter.get_content()
 
 
 async def test_tables_of_people_who_cannot_be_reached_are_not_looked_at(

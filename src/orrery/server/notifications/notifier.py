@@ -31,7 +31,7 @@ from orrery.server.notifications.occasions import (
 from orrery.server.notifications.quiet import quiet_until
 from orrery.server.notifications.wishes import wishes_of
 from orrery.server.notifications.wording import message_about
-from orrery.server.store import TableRow
+from orrery.server.store import Damaged, TableRow
 from orrery.server.store.notices import Due, WishRow
 
 log = structlog.get_logger()
@@ -134,6 +134,8 @@ class Notifier:
             except Exception as error:
                 name = type(error).__name__
                 log.error("notice failed", kind=due.channel.kind, error=name, at=where(error))
+                with suppress(Exception):  # others wait as well, and the reason may stay for long
+                    await self._store.postpone(due.notice, self._hall.now() + _PAUSES[-1])
 
     async def _send(self, due: Due) -> None:
         notice, channel = due
@@ -156,7 +158,7 @@ class Notifier:
         """The table, if there is something to tell of it still."""
         try:
             row = await self._store.table(due.notice.table_id)
-        except KeyError:
+        except (KeyError, Damaged):
             return None
         is_so = await is_still_so(self._store, due.notice, row, due.channel.identity)
         return row if is_so else None

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from orrery.server.journals import is_lesson
-from orrery.server.store import Store, TableRow
+from orrery.server.store import Damaged, Store, TableRow
 from orrery.server.store.notices import NoticeRow, Occasion
 from orrery.server.tables import seat_of, seats_of
 
@@ -109,7 +109,7 @@ async def _invited(store: Store, row: TableRow) -> list[Occasion]:
         return []
     try:
         new = await store.table(row.rematch)
-    except KeyError:
+    except (KeyError, Damaged):
         return []
     if new.status != "open":
         return []

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from orrery.server.store import TableRow
+from orrery.server.store import Damaged, TableRow
 from orrery.server.store.notices import ChannelRow, Due, Invited, NoticeRow, Occasion, Span, WishRow
 from orrery.server.store.sql import SELECT_TABLE, Row, Statement, table_rows
 
@@ -59,7 +59,10 @@ class SqlNotices(abc.ABC):
         if not rows:
             return None
         whose, topics, *others = rows[0]
-        return WishRow(whose, _topics.decode(topics), *others)
+        try:
+            return WishRow(whose, _topics.decode(topics), *others)
+        except msgspec.MsgspecError as error:
+            raise Damaged(f"what {whose} wants to be told is broken: {error}") from error
 
     async def save_wishes(self, wishes: WishRow) -> None:
         sql = (

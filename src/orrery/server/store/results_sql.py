@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
+import structlog
 
-from orrery.server.store import TableRow, Taken
+from orrery.server.store import Damaged, TableRow, Taken
 from orrery.server.store.results import (
     Choices,
     Counted,
@@ -22,6 +23,8 @@ from orrery.server.store.results import (
     TallyKey,
 )
 from orrery.server.store.sql import MOST_PLACES, SELECT_TABLE, Row, Statement, table_rows
+
+log = structlog.get_logger()
 
 RESULT: Final = ResultRow.__struct_fields__
 PLACING: Final = PlacingRow.__struct_fields__
@@ -131,7 +134,10 @@ class SqlResults(abc.ABC):
 
     async def result(self, table: str) -> tuple[ResultRow, list[PlacingRow]] | None:
         rows = await self._read(f"SELECT {_RESULTS} FROM result r WHERE table_id = $1", table)  # noqa: S608
-        return (await self._with_placings(rows))[0] if rows else None
+        found = await self._with_placings(rows)
+        if rows and not found:
+            raise Damaged(f"the result of table {table} is broken")
+        return found[0] if found else None
 
     async def results(
         self, since: int, limit: int, public: bool = False
@@ -181,6 +187,7 @@ class SqlResults(abc.ABC):
         return found
 
     async def _with_placings(self, rows: Sequence[Row]) -> list[tuple[ResultRow, list[PlacingRow]]]:
+        """Results with all seats; those of which something means nothing are left out."""
         placings: dict[str, list[PlacingRow]] = {row[0]: [] for row in rows}
         for ids in _chunks(list(placings), MOST_PLACES):
             sql = (
@@ -188,8 +195,15 @@ class SqlResults(abc.ABC):
                 f"WHERE table_id IN ({places(len(ids))}) ORDER BY seat"
             )
             for row in await self._read(sql, *ids):
-                placings[row[0]].append(_placing_row(row))
-        return [(_result_row(row), placings[row[0]]) for row in rows]
+                try:
+                    placing = _placing_row(row)
+                except (msgspec.MsgspecError, TypeError) as error:
+                    log.error("row is broken", table=row[0], reason=str(error))
+                    placings.pop(row[0], None)
+                    continue
+                if row[0] in placings:
+                    placings[row[0]].append(placing)
+        return [(_result_row(row), placings[row[0]]) for row in rows if row[0] in placings]
 
     async def remove_result(self, table: str) -> None:
         await self._write(Statement("DELETE FROM result WHERE table_id = $1", (table,)))

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 import structlog
 
+from orrery.kernel.campaign import Chapter
 from orrery.server.store import (
     KEPT_LINES,
     MOST_OF_A_HOST,
@@ -81,6 +82,9 @@ _seats = msgspec.json.Decoder(list[SeatRow])
 _clock = msgspec.json.Decoder(ClockRow)
 _numbers = msgspec.json.Decoder(list[int])
 _options = msgspec.json.Decoder(dict[str, bool | int | str])
+_chapter = msgspec.json.Decoder(Chapter)
+_NUMBERS = ("created", "updated", "version", "round", "deadline")
+_Numbers = tuple[float, float, int, int, float | None]
 
 
 class Statement(NamedTuple):
@@ -116,6 +120,9 @@ def table_row(row: Row) -> TableRow:
         if fields["winners"] is not None:
             fields["winners"] = _numbers.decode(fields["winners"])
         _options.decode(fields["options"])
+        if fields["chapter"] is not None:
+            _chapter.decode(fields["chapter"])
+        msgspec.convert([fields[name] for name in _NUMBERS], type=_Numbers)
     except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
         raise Damaged(f"the row of table {fields['id']} is broken: {error}") from error
     return TableRow(**fields)
