@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ import orrery
 from orrery.server.settings import Settings
 from orrery.server.store.sql import SqlStore, Statement
 from tests.server.conftest import Visit
-from tests.server.harness import Json, Person, Running, finish, new_table, running
+from tests.server.harness import PATIENCE, Json, Person, Running, finish, new_table, running
 from tests.server.test_ratings import result_of
 
 NAME = "Zebedee"  # that occurs nowhere else
@@ -164,6 +165,29 @@ async def test_tables_that_have_not_begun(server: Running, visit: Visit) -> None
     assert info["host"]
     assert (await (await bea.feed()).watch(shared))["chat"] == []
     await bea.request("GET", f"/api/tables/{alone}", status=404)
+
+
+async def test_nor_does_anybody_hear_what_somebody_said_where_they_did_not_stay(
+    settings: Settings, visit: Visit, database: str
+) -> None:
+    """Workers remember what was said at tables, and those who had left before are known to none."""
+    shared = replace(settings, store=database)
+    async with running(shared) as first, running(shared) as second:
+        zebedee, bea = await visit(first.address, NAME), await visit(first.address, "Bea")
+        table = (await new_table(bea, "me", "open"))["id"]
+        await zebedee.request("POST", f"/api/tables/{table}/join", {})
+        await (await zebedee.feed()).ask("say", table=table, text="a word of mine")
+        await zebedee.request("POST", f"/api/tables/{table}/leave")
+        await (await bea.feed()).watch(table)
+        await bea.move_to(second.address)
+        await (await bea.feed()).watch(table)
+        assert [len(one.server.hall.tables[table].chat) for one in (first, second)] == [1, 1]
+        await zebedee.request("DELETE", "/api/me")
+        async with asyncio.timeout(PATIENCE):
+            for one in (first, second):
+                while one.server.hall.tables[table].chat:
+                    await asyncio.sleep(0.01)
+        assert (await (await bea.feed()).watch(table))["chat"] == []
 
 
 async def test_whoever_is_forgotten_can_log_in_no_more(server: Running, visit: Visit) -> None:

@@ -93,8 +93,7 @@ async def forget(hall: Hall, who: Identity) -> None:
 
 async def _get_up(hall: Hall, row: TableRow, who: Identity) -> None:
     """Leave a table before its match begins; one where nobody is left is removed."""
-    table = await lobby.leave(hall, row.id, who)
-    table.chat = [line for line in table.chat if line.identity != who.id]
+    await lobby.leave(hall, row.id, who)
     if row.host == who.id:
         if _next_host(row, who.id) == NOBODY:
             await hall.store.remove_table(row.id, time.time() + 1)

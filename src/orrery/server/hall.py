@@ -395,14 +395,29 @@ class Hall:
             elif hint.worker == self._name:
                 continue  # what this worker has done it knows
             elif hint.about.startswith(_WHO):
-                await self._check_sessions(hint.about.removeprefix(_WHO))
+                await self._look_again_at(hint.about.removeprefix(_WHO))
             elif hint.about in self.tables:
                 await self.catch_up(self.tables[hint.about], hint.step)
 
     async def void(self, identity: str) -> None:
-        """Tokens of an identity have become void: end its connections that were opened with one."""
-        await self._check_sessions(identity)
+        """Tokens of an identity have become void: end its connections that were opened with one.
+
+        Perhaps there is no such identity any more. Then what it has said is gone everywhere.
+        """
+        await self._look_again_at(identity)
         await self._publish(_WHO + identity)
+
+    async def _look_again_at(self, identity: str) -> None:
+        await self._check_sessions(identity)
+        for table in list(self.tables.values()):
+            if any(line.identity == identity for line in table.chat):
+                await self._read_chat(table)
+
+    async def _read_chat(self, table: Table) -> None:
+        try:
+            table.chat = await self.store.chat(table.id, 0, RECENT_CHAT)
+        except Exception as error:
+            log.warning("chat can't be read", table=table.id, error=type(error).__name__)
 
     async def _check_sessions(self, identity: str | None) -> None:
         try:
