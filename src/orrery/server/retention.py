@@ -63,6 +63,7 @@ class Retention:
             await self._store.remove_chat(now - settings.chat_days * _DAY)
         if settings.guest_days > 0:  # after the tables, which keep those who sit there
             await self._store.remove_guests(now - settings.guest_days * _DAY)
+        await self._store.remove_unconfirmed(now - _DAY)
         await self._store.remove_leases()
 
     async def _remove_tables(self, status: str, before: float) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import re
 import socket
 import ssl
+import time
 from importlib import resources
 from ipaddress import ip_address
 from pathlib import Path
@@ -38,7 +39,7 @@ from tests.server.notifications.receivers import (
     certificate_for,
     endpoint,
 )
-from tests.server.test_clocks import Hours
+from tests.server.test_clocks import DAY, Hours
 
 NONE_OFFERED = {"push": None, "mail": False, "webhooks": False}
 
@@ -96,6 +97,30 @@ async def test_a_code_can_be_guessed_at_a_few_times_and_for_an_hour(
     hours.now += 3601
     await ada.request("POST", path, {"code": post.code()}, 403)
     assert (await own(ada))["channels"][0]["confirmed"] is False
+
+
+async def test_an_address_that_nobody_confirms_is_forgotten(
+    server: Running, visit: Visit, post: Mailbox, hours: Hours
+) -> None:
+    """It may be that of somebody who has nothing to do with this server."""
+    ada = await visit(server.address, "Ada")
+    await reach_by_mail(ada, post)
+    await add(ada, {"kind": "mail", "address": "eve@example.org"})
+    store = server.server.store
+    await store.remove_unconfirmed(hours.now)
+    assert len((await own(ada))["channels"]) == 2
+    await store.remove_unconfirmed(hours.now + 1)
+    assert [one["address"] for one in (await own(ada))["channels"]] == ["bea@example.org"]
+
+
+async def test_unconfirmed_addresses_are_removed_with_what_else_is_old(
+    server: Running, visit: Visit, hours: Hours
+) -> None:
+    hours.now = time.time() - 2 * DAY
+    ada = await visit(server.address, "Ada")
+    await add(ada, {"kind": "mail", "address": "eve@example.org"})
+    await server.server.retention.sweep()
+    assert (await own(ada))["channels"] == []
 
 
 async def test_nobody_is_flooded_with_codes(server: Running, visit: Visit, post: Mailbox) -> None:

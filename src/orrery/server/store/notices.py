@@ -116,6 +116,9 @@ class Notices(Protocol):
         ...
 
     async def remove_channel(self, channel: str) -> None: ...
+    async def remove_unconfirmed(self, before: float) -> None:
+        """Forget addresses that nobody has confirmed since: they may be somebody else's."""
+        ...
 
     # The outbox
     async def tables_to_tell_of(self, since: float) -> list[TableRow]:

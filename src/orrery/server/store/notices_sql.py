@@ -111,6 +111,10 @@ class SqlNotices(abc.ABC):
     async def remove_channel(self, channel: str) -> None:
         await self._write(Statement("DELETE FROM channel WHERE id = $1", (channel,)))
 
+    async def remove_unconfirmed(self, before: float) -> None:
+        sql = "DELETE FROM channel WHERE code IS NOT NULL AND since < $1"
+        await self._write(Statement(sql, (before,)))
+
     # The outbox
 
     async def tables_to_tell_of(self, since: float) -> list[TableRow]:
