@@ -14,6 +14,7 @@ from tests.browser.visitor import DESKTOP, MILLISECONDS, PHONE, Visitor, Visits,
 
 TAUGHT = [name for name in orrery.games() if lesson_of(orrery.title(name)) is not None]
 BY_KEYS = "pulsar_2849"
+SMALL = (320, 568)  # a phone where much has to be scrolled to
 _MOST = 8  # things to choose in a step
 
 # What is lit for a step, once it lies still: where its middle is; nothing when the step is done.
@@ -79,9 +80,13 @@ def put_away(person: Visitor) -> None:
     assert not person.page.evaluate(_COVERED)
 
 
-@pytest.mark.parametrize("game", [name for name in TAUGHT if name != BY_KEYS])
-def test_a_lesson_is_finished_by_what_it_lights(server: Server, visits: Visits, game: str) -> None:
-    size = DESKTOP if game == TAUGHT[-1] else PHONE
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [*zip((name for name in TAUGHT if name != BY_KEYS), (PHONE, SMALL, DESKTOP), strict=True)],
+)
+def test_a_lesson_is_finished_by_what_it_lights(
+    server: Server, visits: Visits, game: str, size: tuple[int, int]
+) -> None:
     person = visits.arrive(server, size, bypass_csp=True)
     page = person.home()
     page.get_by_role("button", name=f"Learn: {called(game)}").click()

@@ -8,6 +8,7 @@ export interface Box {
 
 const GAP = 8;
 const WIDE = 340; // on a desk
+const [NARROW, WIDEST] = [240, 480]; // on a phone
 
 /** Where words of this height find room, away from what is lit if that is possible. */
 export function placeFor(screen: Element, isPhone: boolean, lit: Box | null, height: number): Box {
@@ -44,15 +45,19 @@ function onDesk(frame: Box, height: number): Box[] {
   ];
 }
 
-function onPhone(frame: Box, whole: Box, height: number): Box[] {
-  const width = Math.min(frame.width, 480) - 2 * GAP;
-  const size = { width, height };
+/** Over the board, over what lies below it, or over what lies beside it on a phone on its side. */
+export function onPhone(frame: Box, whole: Box, height: number): Box[] {
+  const size = { width: Math.min(frame.width, WIDEST) - 2 * GAP, height };
   const left = frame.left + GAP;
   const bottom = frame.top + frame.height;
+  const lowest = whole.top + whole.height - height - GAP;
+  const right = frame.left + frame.width;
+  const beside = Math.min(whole.left + whole.width - right, WIDEST) - 2 * GAP;
   return [
-    { ...size, left, top: Math.max(frame.top, bottom - size.height - GAP) },
+    { ...size, left, top: Math.max(frame.top, bottom - height - GAP) },
     { ...size, left, top: frame.top + GAP },
-    { ...size, left, top: whole.top + whole.height - size.height - GAP },
+    { ...size, left, top: lowest },
+    ...(beside < NARROW ? [] : [{ left: right + GAP, top: lowest, width: beside, height }]),
   ];
 }
 
