@@ -72,3 +72,11 @@ def test_masks_do_what_sets_of_squares_do(seed: int) -> None:
     assert grid.count_areas(a) == len(parts)
     assert grid.most_in_area(a, a) == max(map(len, parts), default=0)
     assert grid.most_in_area(a, b) == max((len(part & other) for part in parts), default=0)
+
+
+def test_a_mask_moves_on_by_as_many_numbers_as_wanted() -> None:
+    random = Random(7)
+    for by in range(SQUARES):
+        some = random_squares(random)
+        moved = grid.moved_on(mask_of(sorted(some)), by)
+        assert squares(moved) == {square + by for square in some if square + by < SQUARES}

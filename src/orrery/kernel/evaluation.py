@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from orrery.kernel.game import Game
 from orrery.kernel.move import MAX_KIND, kind_of
 from orrery.kernel.step import Step
 
 NO_STEPS: Final[list[Step[Any]]] = []
+NO_KIND: Final = -1
 
 
 def kind_weights(unusual: dict[int, float]) -> list[float]:
@@ -21,12 +22,30 @@ def kind_weights(unusual: dict[int, float]) -> list[float]:
 def weigh_kinds(options: list[int], weights: list[float]) -> list[float]:
     """The weight of each kind, divided among the options of that kind.
 
-    So a flight that can be paid in ten ways is no likelier than anything else.
+    So a flight that can be paid in ten ways is no likelier than anything else. Mostly many options
+    of a kind stand in a row; what goes for a kind is looked up once for such a row.
     """
-    count = [0] * (MAX_KIND + 1)
+    count: dict[int, int] = {}
+    last: i64 = NO_KIND
+    row = 0
     for move in options:
-        count[kind_of(move)] += 1
-    return [weights[kind_of(move)] / count[kind_of(move)] for move in options]
+        kind = kind_of(move)
+        if kind != last:
+            count[last] = count.get(last, 0) + row
+            last = kind
+            row = 0
+        row += 1
+    count[last] = count.get(last, 0) + row
+    found: list[float] = []
+    last = NO_KIND
+    share = 0.0
+    for move in options:
+        kind = kind_of(move)
+        if kind != last:
+            last = kind
+            share = weights[kind] / count[kind]
+        found.append(share)
+    return found
 
 
 ALIKE: Final[list[float]] = kind_weights({})

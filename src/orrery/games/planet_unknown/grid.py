@@ -174,6 +174,20 @@ def shifted(mask: Mask, dx: int, dy: int) -> Mask:
     return m0, m1, m2
 
 
+def moved_on(mask: Mask, squares: i64) -> Mask:
+    """The mask with each square so many numbers higher; what would be beyond the last is lost."""
+    m0, m1, m2 = mask
+    while squares >= WORD_BITS:
+        m0, m1, m2 = 0, m0, m1
+        squares -= WORD_BITS
+    staying = FULL_WORD >> squares
+    crossing = WORD_BITS - squares
+    m2 = (m2 & staying) << squares | m1 >> crossing
+    m1 = (m1 & staying) << squares | m0 >> crossing
+    m0 = (m0 & staying) << squares
+    return m0, m1, m2
+
+
 def neighbours(mask: Mask) -> Mask:
     """The squares that share a side with a square of the mask, some of the mask among them.
 

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from orrery.games.planet_unknown.content import TILES
-from orrery.games.planet_unknown.grid import EMPTY, SIDE, Mask, mask_of, plus
+from orrery.games.planet_unknown.grid import SIDE, Mask, mask_of, moved_on
 from orrery.games.planet_unknown.words import TERRAIN_NAMES
 
 TILES_PER_SHAPE: Final = 12
@@ -36,6 +38,7 @@ class Orientation:
     def __init__(self, parts: list[list[tuple[int, int]]]) -> None:
         # Per part how many squares each of its squares comes after the anchor
         self.squares = [[SIDE * y + x for x, y in part] for part in parts]
+        self.masks: list[Mask] = [mask_of(part) for part in self.squares]  # with square 0 as anchor
         width = 1 + max(x for x, _ in parts[ALL])
         height = 1 + max(y for _, y in parts[ALL])
         self.fits = _anchors(width, height)
@@ -108,9 +111,6 @@ def shows(tile: int, resource: int) -> bool:
     return terrain_a(tile) == resource or terrain_b(tile) == resource
 
 
-def part_mask(tile: int, orientation: int, anchor: int, part: int) -> Mask:
+def part_mask(tile: int, orientation: i64, anchor: i64, part: i64) -> Mask:
     """The squares that a part of a tile covers when it is laid like this."""
-    mask: Mask = EMPTY
-    for square in ORIENTATIONS[shape_of(tile)][orientation].squares[part]:
-        mask = plus(mask, anchor + square)
-    return mask
+    return moved_on(ORIENTATIONS[shape_of(tile)][orientation].masks[part], anchor)

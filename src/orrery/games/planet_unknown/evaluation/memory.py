@@ -6,8 +6,12 @@ Lists of a position are values, so that the same list is the same content.
 
 from __future__ import annotations
 
-from orrery.games.planet_unknown.grid import EMPTY, Mask
+from typing import Final
+
+from orrery.games.planet_unknown.grid import EMPTY, SQUARES, Mask
 from orrery.games.planet_unknown.state import Player
+
+UNKNOWN: Final = -1.0  # no chance
 
 
 class Lines:
@@ -80,6 +84,53 @@ class Pieces:
         self.symbols = player.symbols
         self.civ_cards = player.civ_cards
         self.lifepods_placed = player.lifepods_placed
+
+
+class Reaches:
+    """The chances that a rover comes to squares."""
+
+    def __init__(self) -> None:
+        self.chances: list[float] = []  # by square, UNKNOWN where nobody has asked for it
+        self.steps = 0.0
+        self.movement = 0
+        self.rovers_left = 0
+        self.rovers: list[int] = []
+
+    def hold(self, player: Player, steps: float) -> bool:
+        """Whether they are the same for this player, with so much movement to come."""
+        return (
+            player.rovers is self.rovers
+            and player.movement == self.movement
+            and player.rovers_left == self.rovers_left
+            and steps == self.steps
+        )
+
+    def forget(self, player: Player, steps: float) -> None:
+        """Begin anew with the rovers of this player."""
+        self.chances = [UNKNOWN] * SQUARES
+        self.steps = steps
+        self.movement = player.movement
+        self.rovers_left = player.rovers_left
+        self.rovers = player.rovers
+
+
+class Cards:
+    """Civ cards."""
+
+    def __init__(self) -> None:
+        self.total = 0.0
+        self.patches: Mask = EMPTY
+        self.civ_cards: list[int] = []
+
+    def hold(self, player: Player) -> bool:
+        """Whether they are worth the same for this player."""
+        return player.civ_cards is self.civ_cards and player.patches == self.patches
+
+    def keep(self, player: Player, total: float) -> None:
+        """What they are worth for this player."""
+        self.total = total
+        self.patches = player.patches
+        self.civ_cards = player.civ_cards
 
 
 class Ground:

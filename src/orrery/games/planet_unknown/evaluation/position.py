@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from orrery.games.planet_unknown.boards import BOARDS
 from orrery.games.planet_unknown.cards import (
     CIV_EFFECTS,
@@ -25,7 +27,15 @@ from orrery.games.planet_unknown.evaluation.goals import (
     contests,
     personal_chance,
 )
-from orrery.games.planet_unknown.evaluation.memory import Ground, Lines, Pieces, Tracks
+from orrery.games.planet_unknown.evaluation.memory import (
+    UNKNOWN,
+    Cards,
+    Ground,
+    Lines,
+    Pieces,
+    Reaches,
+    Tracks,
+)
 from orrery.games.planet_unknown.evaluation.prior import prior
 from orrery.games.planet_unknown.evaluation.tracks import (
     Prospects,
@@ -96,6 +106,8 @@ class PlanetUnknownEvaluation(Evaluation):
         self.contests: list[Contest] = []
         self.lines = Lines()
         self.pieces = Pieces()
+        self.reaches = Reaches()
+        self.cards = Cards()
         self.ground = Ground()
         self.tracks = Tracks()
         self.chances: dict[int, list[float]] = {}  # the same, by the rounds left
@@ -109,6 +121,8 @@ class PlanetUnknownEvaluation(Evaluation):
         self.contests = contests(game, seat)
         self.lines = Lines()
         self.pieces = Pieces()
+        self.reaches = Reaches()
+        self.cards = Cards()
         self.ground = Ground()
         self.tracks = Tracks()
 
@@ -121,6 +135,8 @@ class PlanetUnknownEvaluation(Evaluation):
 
     def worthwhile(self, game: Game, seat: int, options: list[int]) -> list[int]:
         """Driving can wait until nothing else is left to do."""
+        if not any(kind_of(move) == DRIVE for move in options):
+            return options
         others = [move for move in options if kind_of(move) != DRIVE]
         return options if not others or others == [DONE] else others
 
@@ -138,7 +154,9 @@ class PlanetUnknownEvaluation(Evaluation):
             self.tracks.keep(player, track_value(player, prospects))
         if not self.ground.hold(player):
             self.ground.keep(player, self._objectives(player, True))
-        total = self.tracks.total + self._planet(player, prospects) + self._cards(player)
+        if not self.cards.hold(player):
+            self.cards.keep(player, self._cards(player))
+        total = self.tracks.total + self._planet(player, prospects) + self.cards.total
         total += self.ground.total + self._objectives(player, False)
         return total + self._pending(game, seat, prospects)
 
@@ -199,6 +217,8 @@ class PlanetUnknownEvaluation(Evaluation):
 
     def _pieces(self, player: Player, steps: float) -> float:
         """Meteorites, with the lines on which they lie, lifepods and rovers."""
+        if not self.reaches.hold(player, steps):
+            self.reaches.forget(player, steps)
         total = self._meteorites(player, steps)
         lifepod = float(lifepod_value(player))
         for square in squares_of(player.lifepods):
@@ -229,15 +249,22 @@ class PlanetUnknownEvaluation(Evaluation):
     def _spoilt(self, player: Player, squares: list[int], chances: list[float]) -> float:
         """What lines lose by meteorites on these squares, which are collected by such chances."""
         clear: list[float] = [1.0] * LINES
-        for place in range(len(squares)):
-            row, column = squares[place] // SIDE, SIDE + squares[place] % SIDE
+        spoilt: i64 = 0  # the lines, as bits
+        one: i64 = 1
+        for place, square in enumerate(squares):
+            row: i64 = square // SIDE
+            column: i64 = SIDE + square % SIDE
+            spoilt |= one << row | one << column
             clear[row] = clear[row] * chances[place]
             clear[column] = clear[column] * chances[place]
         medals, costs = BOARDS[player.planet].line_medals, self.lines.costs
         lost = 0.0
-        for line in range(LINES):
-            if clear[line] < 1.0:
+        line = 0
+        while spoilt:
+            if spoilt & 1 and clear[line] < 1.0:
                 lost += medals[line] * self.chance[costs[line]] * (1.0 - clear[line])
+            spoilt >>= 1
+            line += 1
         return lost
 
     def _extras(self, player: Player) -> float:
@@ -254,6 +281,13 @@ class PlanetUnknownEvaluation(Evaluation):
 
     def _reach(self, player: Player, square: int, steps: float) -> float:
         """The chance that a rover comes to a square, with so much movement to come."""
+        known = self.reaches.chances[square]
+        if known == UNKNOWN:
+            known = self._worked_out_reach(player, square, steps)
+            self.reaches.chances[square] = known
+        return known
+
+    def _worked_out_reach(self, player: Player, square: int, steps: float) -> float:
         nearest = self.weights.far if player.rovers_left else 3 * self.weights.far
         for rover in player.rovers:
             nearest = min(nearest, DISTANCES[SQUARES * rover + square])
