@@ -368,7 +368,11 @@ class Game(State):
 
     def _options_of(self, step: Step[Any]) -> list[int]:
         """The options of a decision, as far as they matter for whether its seat is asked."""
-        if self.waits_to_be_asked and step.insists() and not step.lapses():
+        if (
+            self.waits_to_be_asked
+            and not step.lapses()
+            and (step.insists() or step.offers_several(self))
+        ):
             return NOT_ASKED
         options = step.options(self)
         if not options and not step.lapses():

@@ -45,6 +45,13 @@ class Step(State, Generic[G]):
         """True if the seat is asked even when there is only one option."""
         return False
 
+    def offers_several(self, game: G) -> bool:
+        """True if it is plain, before the options are worked out, that there is more than one.
+
+        It spares those who look at many positions the options of decisions that they pass by.
+        """
+        return False
+
     def lapses(self) -> bool:
         """True if the step is dropped when it has no options, instead of being an error."""
         return False

@@ -53,9 +53,16 @@ def check_copies(case: Case) -> None:
         kept.append((twin, before))
         played = twin.fork()
         played.advance(lane, move)
+        following = twin.copy()
+        following.advance(lane, move)
+        assert _offers(played) == _offers(following), "a fork offers other moves than a copy"
         assert digest(game) == before, "playing on a copy of a copy changed the original"
     for number, (twin, before) in enumerate(kept):
         assert digest(twin) == before, f"copy {number} changed while others were played on"
+
+
+def _offers(game: Game) -> list[list[int]]:
+    return [game.options(seat) for seat in range(game.seats)]
 
 
 def check_positions_survive_saving(case: Case) -> None:

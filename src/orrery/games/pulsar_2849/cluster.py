@@ -86,6 +86,7 @@ class Routes:
         self.gates: list[list[int]] = [[] for _ in range(COLOURS)]  # per colour: different ones
         self.systems: list[int] = []  # how many different systems are visited
         self.paths: list[list[int]] = []  # the locations visited, the start left out
+        self.have_several_ends = False
 
 
 CLUSTERS_BY_SIDE: Final[list[Cluster]] = [Cluster(side) for side in CLUSTERS.values()]
@@ -106,6 +107,7 @@ def _explore(cluster: Cluster, start: int, length: int) -> Routes:
     found = Routes()
     signatures: set[tuple[int, ...]] = set()
     _fly_on(cluster, start, length, cluster.lanes[:], [], found, signatures)
+    found.have_several_ends = len(set(found.ends)) > 1
     return found
 
 

@@ -79,6 +79,10 @@ class Flight(Step[Table]):
                 moves.append(pack(ROUTE, routes.ends[way], length, way))
         return moves
 
+    def offers_several(self, game: Table) -> bool:
+        ship = game.players[self.seat].ship
+        return self.value >= 1 and routes_of(game.side, ship, self.value).have_several_ends
+
     def take(self, game: Table, move: int) -> None:
         start = game.players[self.seat].ship
         length, way = field(move, 1), field(move, 2)
