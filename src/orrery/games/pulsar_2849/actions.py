@@ -148,8 +148,8 @@ def _add_gyrodynes(
         if take[kind].accepted & payable and table.supply[kind]:
             actions.append(take[kind])
     complete_by_type = _COMPLETE[adjusted >> ON_COMPLETE & 1]
-    for pulsar in range(PULSARS):
-        if table.claims[pulsar] == seat and 0 <= table.on_pulsars[pulsar] < TYPES:
+    for pulsar, owner in enumerate(table.claims):
+        if owner == seat and 0 <= table.on_pulsars[pulsar] < TYPES:
             action = complete_by_type[table.on_pulsars[pulsar]][pulsar]
             if action.accepted & payable:
                 actions.append(action)

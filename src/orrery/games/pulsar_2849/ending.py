@@ -266,15 +266,16 @@ def score_initiative(table: Table) -> None:
 
 def counted_bases(table: Table, seat: int) -> int:
     """P49-15.9, P49-23.3.7: bases, kept tiles, and what technologies add."""
-    return table.bases(seat) + added_bases(table, seat)
+    kept = table.players[seat].extra_bases
+    return table.bases(seat) + kept + bases_of_technologies(table, seat)
 
 
-def added_bases(table: Table, seat: int) -> int:
-    """P49-15.9, P49-23.3.7: what counts as a base without being one."""
-    extra = table.players[seat].extra_bases
+def bases_of_technologies(table: Table, seat: int) -> int:
+    """P49-23.3.7: what technologies add at the end."""
+    added = 0
     for place in owned(table, seat, AT_END):
-        extra += tech.EXTRA_BASES[table.technologies[place]]
-    return extra
+        added += tech.EXTRA_BASES[table.technologies[place]]
+    return added
 
 
 def base_points(bases: int) -> int:

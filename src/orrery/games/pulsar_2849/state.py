@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from orrery.games.pulsar_2849.cluster import FIRST_SYSTEM, PULSARS, SYSTEMS
+from orrery.games.pulsar_2849.cluster import FIRST_SYSTEM, SYSTEMS
 from orrery.games.pulsar_2849.systems import MOST_PLANETS, PLANETS
 from orrery.games.pulsar_2849.transmitters import ALL_PAID, tile_of
 from orrery.games.pulsar_2849.words import (
@@ -248,8 +248,8 @@ class Table(Game):
     def spinning(self, seat: int) -> list[int]:
         """The number of spinning gyrodynes of each type."""
         found = [0] * TYPES
-        for pulsar in range(PULSARS):
-            if self.claims[pulsar] == seat and self.on_pulsars[pulsar] >= TYPES:
+        for pulsar, owner in enumerate(self.claims):
+            if owner == seat and self.on_pulsars[pulsar] >= TYPES:
                 found[self.on_pulsars[pulsar] - TYPES] += 1
         return found
 

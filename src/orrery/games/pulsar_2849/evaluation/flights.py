@@ -10,6 +10,7 @@ from orrery.games.pulsar_2849 import technologies as tech
 from orrery.games.pulsar_2849.abilities import owned
 from orrery.games.pulsar_2849.cluster import (
     CLUSTERS_BY_SIDE,
+    FIRST_ISOLATED,
     FIRST_PULSAR,
     FIRST_SYSTEM,
     LOCATIONS,
@@ -23,7 +24,7 @@ from orrery.games.pulsar_2849.evaluation.effects import effects_value
 from orrery.games.pulsar_2849.evaluation.outlook import FARTHEST, Outlook
 from orrery.games.pulsar_2849.flying import can_settle, lengths
 from orrery.games.pulsar_2849.headquarters import RUN_POINTS, project_of
-from orrery.games.pulsar_2849.state import FACE_DOWN, Table
+from orrery.games.pulsar_2849.state import FACE_DOWN, Table, bits
 from orrery.games.pulsar_2849.systems import BLUE, BONUS
 from orrery.games.pulsar_2849.words import (
     COLOURS,
@@ -67,8 +68,8 @@ def settled_key(table: Table, seat: int) -> int:
         if can_settle(table, seat, system):
             key |= one << system
     if table.players[seat].rings:
-        for pulsar in range(13):
-            if table.claims[pulsar] == NOBODY:
+        for pulsar, owner in enumerate(table.claims):
+            if owner == NOBODY and pulsar < FIRST_ISOLATED - FIRST_PULSAR:
                 key |= one << (SYSTEMS + pulsar)
     return key
 
@@ -87,6 +88,7 @@ class Places:
     def __init__(self, table: Table, seat: int, key: int, outlook: Outlook) -> None:
         self.outlook = outlook
         self.wanted: int = key & ((1 << SYSTEMS) - 1)
+        self.open_systems = bits(self.wanted)
         self.passing = outlook.base + _reaction(table, seat, ON_BASE, outlook)
         self.ends = [0.0] * LOCATIONS
         self.best: dict[int, float] = {}  # by flight, see `best_route`
@@ -133,30 +135,39 @@ class Places:
         if known is not None:
             return known
         best = -5.0
+        run = self.run(table, seat, slot, colour)
+        rewards = rewarding(table, seat)
         for length, visiting in lengths(table, seat, value):
             routes = routes_of(table.side, ship, length)
             for way in range(len(routes.ends)):
                 if visiting == COLOURS or routes.gates[visiting][way]:
-                    best = max(best, self.route(table, seat, routes, way, slot, colour))
+                    worth = self.route(table, routes, way, run, colour, rewards)
+                    if worth > best:
+                        best = worth
         best -= self.near(table, ship)
         self.best[key] = best
         return best
 
+    def run(self, table: Table, seat: int, slot: int, colour: int) -> int:
+        """The points of a gate run for each gate of its colour; 0 without a run."""
+        if slot == NO_RUN or colour == NO_COLOUR:
+            return 0
+        return RUN_POINTS[project_of(table.players[seat].sheet, slot)]
+
     def route(
-        self, table: Table, seat: int, routes: Routes, way: int, slot: int, colour: int
+        self, table: Table, routes: Routes, way: int, run: int, colour: int, rewards: list[int]
     ) -> float:
-        """What one route brings, with what is near its end."""
+        """What one route brings, with what is near its end: see `run` and `rewarding`."""
         end = routes.ends[way]
         total = self.ends[end] + self.near(table, end)
         passed: i64 = routes.passed[way] & self.wanted
         while passed:
             total += self.passing
             passed &= passed - 1
-        if slot != NO_RUN and colour != NO_COLOUR:
-            points = RUN_POINTS[project_of(table.players[seat].sheet, slot)]
-            total += points * routes.gates[colour][way]
-        if table.players[seat].patents:
-            total += _rewards(table, seat, routes.systems[way])
+        if run:
+            total += run * routes.gates[colour][way]
+        if rewards:
+            total += _rewards(rewards, routes.systems[way])
         return total
 
 
@@ -181,10 +192,15 @@ def _reaction(table: Table, seat: int, event: int, outlook: Outlook) -> float:
     return total
 
 
-def _rewards(table: Table, seat: int, systems: int) -> int:
+def _rewards(technologies: list[int], systems: int) -> int:
     points = 0
-    for place in owned(table, seat, ON_FLIGHT):
-        technology = table.technologies[place]
+    for technology in technologies:
         if systems >= tech.SYSTEMS_NEEDED[technology]:
             points += tech.POINTS[technology]
     return points
+
+
+def rewarding(table: Table, seat: int) -> list[int]:
+    """The technologies of a seat that bring points for flights."""
+    places = owned(table, seat, ON_FLIGHT)
+    return [table.technologies[place] for place in places]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from orrery.games.pulsar_2849.cluster import PULSARS
 from orrery.games.pulsar_2849.evaluation.outlook import Outlook
 from orrery.games.pulsar_2849.pulsars import AWARDS, FOR_AN_AWARD, FOR_BOTH_AWARDS
 from orrery.games.pulsar_2849.state import EMPTY, RINGS, Table
@@ -17,8 +16,8 @@ class Works:
         self.building = [0] * TYPES
         self.tiles = table.players[seat].gyrodynes
         self.free = 0  # claimed pulsars without a gyrodyne
-        for pulsar in range(PULSARS):
-            if table.claims[pulsar] != seat:
+        for pulsar, owner in enumerate(table.claims):
+            if owner != seat:
                 continue
             kind = table.on_pulsars[pulsar]
             if kind == EMPTY:

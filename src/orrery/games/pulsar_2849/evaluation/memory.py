@@ -11,12 +11,13 @@ from typing import Final
 from orrery.games.pulsar_2849.evaluation.flights import Places
 from orrery.games.pulsar_2849.evaluation.gyrodynes import Works
 from orrery.games.pulsar_2849.evaluation.tracks import Standing
-from orrery.games.pulsar_2849.state import Table
+from orrery.games.pulsar_2849.state import Player, Table
 from orrery.games.pulsar_2849.transmitters import IMMEDIATE
 from orrery.games.pulsar_2849.words import POINTS_PER
 from orrery.kernel.move import kind_of
 
 NOTHING: Final = -1
+UNKNOWN: Final = -1.0
 
 # So what transmitters are worth rests on nothing but themselves.
 assert all(kind_of(effect) != POINTS_PER for effects in IMMEDIATE for effect in effects)
@@ -79,6 +80,114 @@ class ArraysSeen:
         self.cubes = cubes
         self.arrays = table.players[seat].arrays
         self.paid = table.paid
+
+
+class CountedSeen:
+    """All that technologies and goals count."""
+
+    def __init__(self) -> None:
+        self.works: Works | None = None
+        self.bases = NOTHING
+        self.patents = NOTHING
+        self.projects = NOTHING
+        self.runs_used = NOTHING
+        self.phase = NOTHING
+        self.arrays: list[list[int]] = []
+        self.paid: list[int] = []
+
+    def hold(self, table: Table, seat: int, works: Works, bases: int) -> bool:
+        """Whether there is as much of everything for a seat with these works and bases."""
+        player = table.players[seat]
+        return (
+            works is self.works
+            and player.arrays is self.arrays
+            and table.paid is self.paid
+            and bases == self.bases
+            and player.patents == self.patents
+            and player.projects == self.projects
+            and player.runs_used == self.runs_used
+            and table.phase == self.phase
+        )
+
+    def keep(self, table: Table, seat: int, works: Works, bases: int) -> None:
+        """What there is for a seat with these works and bases."""
+        player = table.players[seat]
+        self.works = works
+        self.bases = bases
+        self.patents = player.patents
+        self.projects = player.projects
+        self.runs_used = player.runs_used
+        self.phase = table.phase
+        self.arrays = player.arrays
+        self.paid = table.paid
+
+
+class PatentsSeen:
+    """Technologies, with what they counted last."""
+
+    def __init__(self) -> None:
+        self.total = 0.0
+        self.leads = UNKNOWN  # the chance to be first in the play order
+
+
+class GoalsSeen:
+    """Goals by their chances, and the cubes that buy their bonuses."""
+
+    def __init__(self) -> None:
+        self.total = 0.0
+        self.chances: list[float] = []
+        self.cubes = UNKNOWN
+        self.patents = NOTHING
+        self.phase = NOTHING
+        self.achieved: list[int] = []
+
+    def bring(self, player: Player, cubes: float) -> bool:
+        """Whether a player has achieved the same, and has as many cubes."""
+        return player.goals is self.achieved and cubes == self.cubes
+
+    def hold(self, table: Table, seat: int, chances: list[float]) -> bool:
+        """Whether that is worth the same to a seat with these chances."""
+        return (
+            chances == self.chances
+            and table.players[seat].patents == self.patents
+            and table.phase == self.phase
+        )
+
+    def keep(
+        self, table: Table, seat: int, chances: list[float], cubes: float, total: float
+    ) -> None:
+        """What goals are worth to a seat with these chances and cubes."""
+        self.total = total
+        self.chances = chances
+        self.cubes = cubes
+        self.patents = table.players[seat].patents
+        self.phase = table.phase
+        self.achieved = table.players[seat].goals
+
+
+class ProjectsSeen:
+    """The headquarters."""
+
+    def __init__(self) -> None:
+        self.total = 0.0
+        self.sheet = NOTHING
+        self.projects = NOTHING
+        self.runs_used = NOTHING
+
+    def hold(self, player: Player) -> bool:
+        """Whether they are the same for a player."""
+        return (
+            player.projects == self.projects
+            and player.runs_used == self.runs_used
+            and player.sheet == self.sheet
+        )
+
+    def keep(self, player: Player, total: float) -> None:
+        """What they are worth to a player."""
+        self.total = total
+        self.sheet = player.sheet
+        self.projects = player.projects
+        self.runs_used = player.runs_used
 
 
 class PlacesSeen:
@@ -169,3 +278,7 @@ class Memory:
         self.places = PlacesSeen()
         self.bases = BasesSeen()
         self.standing = StandingSeen()
+        self.counted = CountedSeen()
+        self.patents = PatentsSeen()
+        self.goals = GoalsSeen()
+        self.projects = ProjectsSeen()

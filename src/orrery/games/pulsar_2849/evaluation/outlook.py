@@ -15,6 +15,7 @@ from orrery.games.pulsar_2849.tracks import median_value
 from orrery.games.pulsar_2849.words import ACTIONS, AT_END, DICE, NONE, SETUP, TYPES
 
 AVERAGE_MEDIAN: Final = 4.0  # P49-13.5.3 rounds it up
+MOST_SEATS: Final = 4
 FARTHEST: Final = 99  # steps; also between places that are not connected
 
 
@@ -58,6 +59,11 @@ class Outlook:
         for place in range(len(table.technologies)):
             if (tech.WHEN[table.technologies[place]] >> AT_END) & 1:
                 self.at_end |= 1 << place
+
+    def time(self, seat: int) -> int:
+        """All that the promise of a seat's counters depends on beside where they stand."""
+        ahead = self.turns * 2 + (1 if self.produces else 0)
+        return (ahead * 2 + (1 if self.ranked else 0)) * MOST_SEATS + seat
 
     def spin(self, kind: int, start: float) -> float:
         """What a gyrodyne of a type scores from a round on; between rounds in proportion."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from orrery.games.pulsar_2849 import technologies as tech
 from orrery.games.pulsar_2849.evaluation.effects import effects_value
 from orrery.games.pulsar_2849.evaluation.outlook import Outlook
@@ -23,11 +25,14 @@ from orrery.games.pulsar_2849.words import (
 
 def patents_value(table: Table, seat: int, leads: float, outlook: Outlook) -> float:
     """`leads` is the chance to be first in the play order."""
-    patents = table.players[seat].patents
+    patents: i64 = table.players[seat].patents
     total = 0.0
-    for place in range(len(table.technologies)):
-        if (patents >> place) & 1:
+    place = 0
+    while patents:
+        if patents & 1:
             total += ability_value(table, seat, table.technologies[place], leads, outlook)
+        patents >>= 1
+        place += 1
     return total
 
 

@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from orrery.games.pulsar_2849.cluster import SYSTEMS, routes_of
-from orrery.games.pulsar_2849.ending import added_bases, counted_bases
+from orrery.games.pulsar_2849.ending import bases_of_technologies, counted_bases
 from orrery.games.pulsar_2849.evaluation.arrays import arrays_value, cubes_produced
 from orrery.games.pulsar_2849.evaluation.effects import effects_value
-from orrery.games.pulsar_2849.evaluation.flights import Places, bases_expected, settled_key
+from orrery.games.pulsar_2849.evaluation.flights import (
+    Places,
+    bases_expected,
+    rewarding,
+    settled_key,
+)
 from orrery.games.pulsar_2849.evaluation.goals import chances, goals_value
 from orrery.games.pulsar_2849.evaluation.gyrodynes import (
     Works,
@@ -70,7 +75,8 @@ class Pulsar2849Evaluation(Evaluation):
         self.outlook: Outlook | None = None
         self.places: dict[int, Places] = {}  # by `settled_key`
         self.projects: dict[int, Projects] = {}  # by sheet
-        self.standings: dict[int, Standing] = {}  # by `standing_key`
+        self.standings: dict[int, Standing] = {}  # by `standing_key`, for this outlook
+        self.standings_by_time: dict[int, dict[int, Standing]] = {}  # by `Outlook.time`
         self.memory = Memory()
         self.unseen: list[int] = []  # system tiles that nobody had seen before this decision
         self.drawn = 0  # exploration tiles in the stack, and discarded
@@ -85,7 +91,7 @@ class Pulsar2849Evaluation(Evaluation):
         self.outlook = outlook
         self.places = {}
         self.projects = {}
-        self.standings = {}
+        self.standings = self._standings_at(outlook.time(seat))
         self.memory = Memory()
         self.unseen = game.unseen_tiles
         self.drawn = game.exploration.size()
@@ -99,6 +105,14 @@ class Pulsar2849Evaluation(Evaluation):
         if game.phase in (DICE, ACTIONS):
             self._price_dice(game, seat, outlook)
 
+    def _standings_at(self, time: int) -> dict[int, Standing]:
+        """What the counters were found to promise when as much was to come as now."""
+        found = self.standings_by_time.get(time)
+        if found is None:
+            found = {}
+            self.standings_by_time[time] = found
+        return found
+
     def _average_tile(self, table: Table, seat: int, outlook: Outlook) -> float:
         """What a tile from the exploration stack brings."""
         stack = table.exploration.rest or table.explored
@@ -109,8 +123,7 @@ class Pulsar2849Evaluation(Evaluation):
 
     def _price_dice(self, table: Table, seat: int, outlook: Outlook) -> None:
         """The best that a die of each value can pay for now, without tokens."""
-        twin = table.copy()
-        assert isinstance(twin, Table)
+        twin = table.fork()  # whose lanes, players and lists are all put in anew
         player = twin.players[seat]
         player.dice = list(range(1, FACES + 1))
         player.tokens = [0, 0]
@@ -150,13 +163,20 @@ class Pulsar2849Evaluation(Evaluation):
         standing = self._standing(game, seat, outlook)
         total = player.points + standing.points
         total += self.memory.works.total + arrays.total
-        total += patents_value(game, seat, standing.leads, outlook)
+        bases = self.memory.bases.of(game, seat)
+        counts_the_same = self.memory.counted.hold(game, seat, works, bases)
+        if not counts_the_same:
+            self.memory.counted.keep(game, seat, works, bases)
+        total += self._patents(game, seat, standing.leads, counts_the_same, outlook)
         if player.sheet != NONE:
-            total += projects_value(game, seat, self._projects(game, seat), outlook)
-        total += self._cubes_and_goals(game, seat, works, standing.cubes + arrays.cubes, outlook)
+            total += self._headquarters(game, seat, outlook)
+        cubes = player.cubes + (standing.cubes + arrays.cubes)
+        total += self._goals(game, seat, works, cubes, counts_the_same, outlook)
         places = self._places(game, seat)
-        bases = self.memory.bases.of(game, seat) + added_bases(game, seat)
-        total += bases_expected(game, bases, bits(places.wanted), outlook)
+        bases += player.extra_bases
+        if player.patents & outlook.at_end:
+            bases += bases_of_technologies(game, seat)
+        total += bases_expected(game, bases, places.open_systems, outlook)
         total += places.near(game, player.ship)
         total += self._tokens(player, outlook) + self._at_hand(player, outlook)
         total += pending_value(game, seat, places, outlook)
@@ -214,17 +234,45 @@ class Pulsar2849Evaluation(Evaluation):
             known.keep(table, seat, found)
         return found
 
-    def _cubes_and_goals(
-        self, table: Table, seat: int, works: Works, to_come: float, outlook: Outlook
+    def _patents(
+        self, table: Table, seat: int, leads: float, counts_the_same: bool, outlook: Outlook
     ) -> float:
-        """Cubes at hand and to come, by what they can buy at the end."""
+        known = self.memory.patents
+        if not counts_the_same or leads != known.leads:
+            known.leads = leads
+            known.total = patents_value(table, seat, leads, outlook)
+        return known.total
+
+    def _headquarters(self, table: Table, seat: int, outlook: Outlook) -> float:
+        known = self.memory.projects
         player = table.players[seat]
-        spare = self.weights.cube_spare if outlook.turns else 0.5
-        if player.patents & outlook.each_cube:
-            spare = max(spare, 1.0)
-        bases = self.memory.bases.of(table, seat)
-        found = chances(table, seat, works, bases, outlook)
-        return goals_value(table, seat, found, player.cubes + to_come, spare, outlook)
+        if not known.hold(player):
+            known.keep(player, projects_value(table, seat, self._projects(table, seat), outlook))
+        return known.total
+
+    def _goals(
+        self,
+        table: Table,
+        seat: int,
+        works: Works,
+        cubes: float,
+        counts_the_same: bool,
+        outlook: Outlook,
+    ) -> float:
+        """Goals, and cubes at hand and to come, by what they can buy at the end."""
+        known = self.memory.goals
+        player = table.players[seat]
+        brings_the_same = known.bring(player, cubes)
+        if counts_the_same and brings_the_same:
+            return known.total
+        found = chances(table, seat, works, self.memory.bases.of(table, seat), outlook)
+        if not brings_the_same or not known.hold(table, seat, found):
+            spare = self.weights.cube_spare if outlook.turns else 0.5
+            if player.patents & outlook.each_cube:
+                spare = max(spare, 1.0)
+            total = goals_value(table, seat, found, cubes, spare, outlook)
+            known.keep(table, seat, found, cubes, total)
+        return known.total
 
     def _tokens(self, player: Player, outlook: Outlook) -> float:
         total = 0.0
@@ -335,9 +383,11 @@ class Pulsar2849Evaluation(Evaluation):
     def _best_routes(self, table: Table, seat: int, step: Flight, options: list[int]) -> list[int]:
         places = self._places(table, seat)
         rated: list[tuple[float, int]] = []
+        run = places.run(table, seat, step.slot, step.colour)
+        rewards = rewarding(table, seat)
         for move in options:
             routes = routes_of(table.side, table.players[seat].ship, field(move, 1))
-            worth = places.route(table, seat, routes, field(move, 2), step.slot, step.colour)
+            worth = places.route(table, routes, field(move, 2), run, step.colour, rewards)
             rated.append((-worth, move))
         rated.sort()
         return [move for _, move in rated[:ROUTES]]
