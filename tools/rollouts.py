@@ -3,6 +3,7 @@
 `python -P -m tools.rollouts GAME --against ../before`: each checkout has a compiled build in
 its `.venv`. Greedy bots of this one play matches; then all take turns to search at the same
 decisions of them. What is measured is the comparison of lines, imagined worlds included.
+At last it tells what a node costs here, as `orrery bench` measures it, and the bar for that.
 """
 
 from __future__ import annotations
@@ -19,12 +20,15 @@ from typing import Any
 import msgspec
 
 import orrery.bots.search as searching
+from orrery.arena.measuring import working
 from orrery.bots import bot
 from orrery.games import title as title_of
+from orrery.kernel.benchmark import COMPILED, benchmark_of
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.perspective import Perspective
 
 HERE = Path(__file__).parent.parent
+NODE_SECONDS = 1.0  # of processor time, in each round
 SELDOM = 12  # of so many decisions, one is measured
 
 
@@ -120,6 +124,19 @@ def compare(task: Task, checkouts: list[Path], rounds: int) -> str:
     return "\n".join(told)
 
 
+def node(game: str, rounds: int) -> str:
+    """What it costs to copy a position, make a move in it and value it, and the title's bar."""
+    with working(COMPILED) as worker:
+        found = [worker.measure(game, "node", NODE_SECONDS)["node_us"] for _ in range(rounds)]
+    bars = benchmark_of(title_of(game)).bars
+    told = f"{game}, a node: {median(found):.2f} µs [{min(found):.2f} .. {max(found):.2f}]"
+    for bar in bars:
+        if bar.measure == "node_us":
+            holds = "holds" if median(found) <= bar.value else "missed"
+            told += f"; at most {bar.value:g}: {holds}"
+    return f"{told} ({worker.build})"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game")
@@ -136,6 +153,7 @@ def main() -> None:
     played = matches(given.game, given.seats, given.matches)
     task = Task(given.game, given.seats, given.rollouts, played)
     print(compare(task, [*given.against, HERE], given.rounds))
+    print(node(given.game, given.rounds))
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -53,3 +54,14 @@ def test_moves_of_matches_lead_to_their_ends_and_rollouts_are_counted(
         table.play(seat, title("example").moves.parse(text))
     assert table.is_over()
     assert rollouts.measure(rollouts.Task("example", 2, 6, played)) > 0
+
+
+def test_what_a_node_costs_is_told_with_the_bar_of_the_title(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rollouts, "NODE_SECONDS", 0.001)
+    told = rollouts.node("pulsar_2849", rounds=1)
+    assert re.fullmatch(
+        r"pulsar_2849, a node: [\d.]+ µs \[[\d.]+ \.\. [\d.]+\]; at most 8: (holds|missed) \(\w+\)",
+        told,
+    )
