@@ -58,12 +58,17 @@ async def test_what_became_of_a_person_is_their_data(server: Running, visit: Vis
     await zebedee.request("POST", f"/api/tables/{left}/start")
     await zebedee.request("POST", f"/api/tables/{left}/resign")
     her = (await bea.request("GET", "/api/me"))["id"]
-    await zebedee.request("PUT", f"/api/me/ignored/{her}")
     await result_of(server, zebedee, ended)
+    asked = {"table": ended, "people": [her]}
+    again = (await zebedee.request("POST", "/api/invitations", asked))["id"]
+    await zebedee.request("PUT", f"/api/me/ignored/{her}")
     data = await zebedee.request("GET", "/api/me/data")
     assert ended in [result["table"] for result in data["results"]]
     assert data["left"] == [left]
     assert data["ignored"] == [her]
+    theirs = (await bea.request("GET", "/api/me/data"))["invitations"]
+    assert theirs == data["invitations"]
+    assert [(one["table"], one["invited"]) for one in theirs] == [(again, her)]
 
 
 KEPT = (

@@ -1040,6 +1040,7 @@ export interface OwnData {
     [k: string]: RatingInfo;
   };
   ignored: string[];
+  invitations: OwnInvitation[];
   lines: OwnLine[];
   wishes: Wishes | null;
   channels: ChannelInfo[];
@@ -1063,6 +1064,15 @@ export interface RatingInfo {
   rating: number;
   deviation: number;
   matches: number;
+}
+/**
+ * That the visitor has asked somebody to a table, or was asked, by the ids of both.
+ */
+export interface OwnInvitation {
+  table: string;
+  inviter: string;
+  invited: string;
+  at: number;
 }
 /**
  * Something that the visitor has said.

@@ -28,7 +28,7 @@ from orrery.server.refusals import Refuse
 from orrery.server.states import table_info
 from orrery.server.store import Damaged, Identity, Rewritten, SeatRow, TableRow
 from orrery.server.tables import Table, seats_of
-from orrery.server.wire import Code, Me, OwnData, OwnLine, OwnNotice, OwnResult
+from orrery.server.wire import Code, Me, OwnData, OwnInvitation, OwnLine, OwnNotice, OwnResult
 
 log = structlog.get_logger()
 
@@ -54,6 +54,10 @@ async def own_data(hall: Hall, who: Identity, me: Me) -> OwnData:
             row.game: statistics.rating_info(row) for row in await hall.store.ratings_of(who.id)
         },
         ignored=await hall.store.ignored_by(who.id),
+        invitations=[
+            OwnInvitation(asked.table_id, asked.inviter, asked.identity, asked.at)
+            for asked in await hall.store.asked_with(who.id)
+        ],
         lines=[OwnLine(table, line.text, line.at) for table, line in lines],
         wishes=None if wishes is None else shown(wishes),
         channels=[channel_info(channel) for channel in await hall.store.channels(who.id)],

@@ -29,6 +29,15 @@ class InvitationRow(msgspec.Struct, frozen=True):
     at: float
 
 
+class AskedRow(msgspec.Struct, frozen=True):
+    """That somebody was asked to a table, whatever has become of it."""
+
+    table_id: str
+    inviter: str
+    identity: str  # of who is asked
+    at: float
+
+
 class Companions(Protocol):
     """The part of a store that knows who has played with whom; errors are as in Store."""
 
@@ -54,6 +63,10 @@ class Companions(Protocol):
 
     async def decline(self, table: str, identity: str) -> None:
         """Let somebody be asked to a table no longer."""
+        ...
+
+    async def asked_with(self, identity: str) -> list[AskedRow]:
+        """All that is kept of whom somebody has asked, and who has asked them, in order."""
         ...
 
     async def ignored_by(self, identity: str) -> list[str]:

@@ -6,7 +6,7 @@ import abc
 from collections.abc import Sequence
 from typing import Any, Final
 
-from orrery.server.store.companions import CompanionRow, InvitationRow
+from orrery.server.store.companions import AskedRow, CompanionRow, InvitationRow
 from orrery.server.store.results_sql import places
 from orrery.server.store.sql import Row, Statement
 
@@ -82,6 +82,13 @@ class SqlCompanions(abc.ABC):
     async def decline(self, table: str, identity: str) -> None:
         sql = "DELETE FROM invitation WHERE table_id = $1 AND identity = $2"
         await self._write(Statement(sql, (table, identity)))
+
+    async def asked_with(self, identity: str) -> list[AskedRow]:
+        sql = (
+            "SELECT table_id, inviter, identity, at FROM invitation "
+            "WHERE identity = $1 OR inviter = $1 ORDER BY at, table_id, identity"
+        )
+        return [AskedRow(*row) for row in await self._read(sql, identity)]
 
     async def ignored_by(self, identity: str) -> list[str]:
         sql = "SELECT other FROM ignored WHERE identity = $1 ORDER BY other"

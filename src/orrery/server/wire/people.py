@@ -60,6 +60,15 @@ class OwnResult(Struct, frozen=True):
     score: int
 
 
+class OwnInvitation(Struct, frozen=True):
+    """That the visitor has asked somebody to a table, or was asked, by the ids of both."""
+
+    table: str
+    inviter: str
+    invited: str
+    at: float
+
+
 class OwnData(Struct, frozen=True):
     """All that is known of the visitor. Journals of finished matches are at their tables.
 
@@ -74,6 +83,7 @@ class OwnData(Struct, frozen=True):
     results: list[OwnResult]
     ratings: dict[str, RatingInfo]
     ignored: list[str]
+    invitations: list[OwnInvitation]
     lines: list[OwnLine]
     wishes: Wishes | None
     channels: list[ChannelInfo]
