@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { featsIn, gainsIn, soundIn, type Felt } from "./feelings";
+import { celebrated, featsIn, gainsIn, soundIn, together, type Felt } from "./feelings";
 
 const felt: Felt = {
   points: "points",
@@ -51,6 +51,28 @@ test("of much that happens at once only three things are celebrated, one's own b
   const others = Array.from({ length: 5 }, () => ({ ...built, seat: 1 }));
   const feats = featsIn([...others, built], felt, 0, () => "");
   expect(feats.map(({ seat }) => seat)).toEqual([0, 1, 1]);
+});
+
+test("what concerns everybody is celebrated however much else there is", () => {
+  const last = { key: "last", seat: -1, sign: "last", text: "The last round." };
+  const feats = featsIn([built, built, built], felt, 0, () => "", [last]);
+  expect(feats.map(({ seat }) => seat)).toEqual([-1, 0, 0]);
+});
+
+test("a feat has its moment although more comes, and what is new goes before what waits", () => {
+  const [a, b, c, d] = ["a", "b", "c", "d"].map((key) => ({ key, seat: 0, sign: "", text: "" }));
+  if (!a || !b || !c || !d) throw new Error("there are four");
+  expect(celebrated([a, b], [])).toEqual([a, b]);
+  expect(celebrated([a, b], [c, d])).toEqual([a, c, d]);
+  expect(celebrated([], [c])).toEqual([c]);
+});
+
+test("what could not be felt yet is felt with what comes next", () => {
+  const feat = { key: "row", seat: 1, sign: "points", text: "A row." };
+  const first = { events: [mined], points: [0, 3], feats: [feat] };
+  const both = together(first, { events: [mined, built], points: [2, 1], feats: [] });
+  expect(both).toEqual({ events: [mined, mined, built], points: [2, 4], feats: [feat] });
+  expect(together(null, first)).toBe(first);
 });
 
 test("a feat is heard as one, a gain as one, and one's own before what others did", () => {

@@ -61,6 +61,29 @@ function placeOf(events: readonly EventRecord[], marks: Felt["marks"]): string |
   return named.at(-1) ?? null;
 }
 
+/** What has happened and could not be felt yet. */
+export interface Happened {
+  events: readonly EventRecord[];
+  /** How many points everybody has more. */
+  points: readonly number[];
+  feats: readonly Feat[];
+}
+
+/** What has happened before and what has happened since, to be felt as one. */
+export function together(before: Happened | null, since: Happened): Happened {
+  if (!before) return since;
+  return {
+    events: [...before.events, ...since.events],
+    points: since.points.map((count, seat) => count + (before.points[seat] ?? 0)),
+    feats: [...before.feats, ...since.feats],
+  };
+}
+
+/** What is celebrated when more comes: what is seen just now has its moment, and what is new goes before the rest. */
+export function celebrated(now: readonly Feat[], fresh: readonly Feat[]): Feat[] {
+  return [...now.slice(0, 1), ...fresh, ...now.slice(1)].slice(0, MOST_FEATS);
+}
+
 /** One's own comes first. */
 function ownFirst<T extends { seat: number }>(all: readonly T[], viewer: number | null): T[] {
   const isOwn = ({ seat }: T): boolean => seat === viewer;
@@ -96,7 +119,7 @@ export function gainsIn(
   return ownFirst([...gains.values()], viewer).slice(0, MOST_GAINS);
 }
 
-/** What is celebrated: events, and what a board calls a feat beside them. */
+/** What is celebrated: events, and what a board calls a feat beside them; first of all what concerns everybody. */
 export function featsIn(
   events: readonly EventRecord[],
   felt: Felt,
@@ -110,7 +133,9 @@ export function featsIn(
     if (!sign || seat === null) return [];
     return [{ key: `${n} ${event.kind}`, seat, sign: filled(sign, event), text: tell(event) }];
   });
-  return ownFirst([...told, ...more], viewer).slice(0, MOST_FEATS);
+  const everybodys = more.filter(({ seat }) => seat < 0);
+  const others = more.filter(({ seat }) => seat >= 0);
+  return [...everybodys, ...ownFirst([...told, ...others], viewer)].slice(0, MOST_FEATS);
 }
 
 /** What is to be heard of it: one sound, and whether it is the listener's own. */

@@ -1,7 +1,17 @@
 /** What has just happened, to be felt once the board has shown it. */
 import { untrack } from "svelte";
 import type { BoardModule } from "../../boards/board";
-import { featsIn, gainsIn, soundIn, type Feat, type Gain } from "../../lib/feelings";
+import {
+  celebrated,
+  featsIn,
+  gainsIn,
+  soundIn,
+  together,
+  type Feat,
+  type Felt,
+  type Gain,
+  type Happened,
+} from "../../lib/feelings";
 import { hear } from "../../lib/hearing";
 import { tr } from "../../lib/i18n.svelte";
 import { announce } from "../../lib/notices.svelte";
@@ -13,6 +23,9 @@ import type { EventRecord, State } from "../../wire";
 const MOMENT = 1900;
 /** The pictogram of what is no holding: the end is near. */
 export const LAST_ROUND = "last-round";
+
+/** Of a board that declares nothing. */
+const UNFELT: Felt = { events: {}, marks: {} };
 
 interface Source {
   session: TableSession;
@@ -27,7 +40,8 @@ export class Feeling {
   /** What flies just now. */
   gains = $state.raw<readonly Gain[]>([]);
   #feats = $state.raw<readonly Feat[]>([]);
-  #waiting = $state.raw<(() => void) | null>(null);
+  readonly #shown = $derived(this.#feats[0] ?? null);
+  #waiting = $state.raw<Happened | null>(null);
   #before: State | null = null;
   readonly #read: () => Source;
 
@@ -38,12 +52,12 @@ export class Feeling {
       untrack(() => this.#arrive(state, recent));
     });
     $effect(() => {
-      const release = this.#waiting;
-      if (!release || read().isPlaying) return;
-      untrack(release);
+      const happened = this.#waiting;
+      if (!happened || read().isPlaying) return;
+      untrack(() => this.#release(happened));
     });
     $effect(() => {
-      if (!this.#feats.length) return;
+      if (!this.#shown) return;
       const timer = setTimeout(() => (this.#feats = this.#feats.slice(1)), MOMENT);
       return () => clearTimeout(timer);
     });
@@ -51,7 +65,7 @@ export class Feeling {
 
   /** What is celebrated just now. */
   get feat(): Feat | null {
-    return this.#feats[0] ?? null;
+    return this.#shown;
   }
 
   /** Enough of it. */
@@ -73,24 +87,33 @@ export class Feeling {
     // Nothing has happened before somebody's eyes when they come, hurry, or when all is over.
     if (!before || !state || before === state || state.outcome || !recent.length) return;
     const { module, session, t } = this.#read();
-    const { viewer } = session;
-    const fresh = [...newFeats(before, state, module, t), ...lastRound(before, state)];
-    const felt = module.felt ?? { events: {}, marks: {} };
-    const heard = soundIn(recent, felt, viewer);
-    const points = state.scores?.map((now, seat) => now - (before.scores?.[seat] ?? now));
+    const feats = [...newFeats(before, state, module, t), ...lastRound(before, state)];
+    const points = (state.scores ?? []).map((now, seat) => now - (before.scores?.[seat] ?? now));
+    const heard = soundIn(recent, module.felt ?? UNFELT, session.viewer);
     if (heard?.sound === "placed") hear(heard.sound, heard.isOwn);
-    this.#waiting = () => {
-      this.#waiting = null;
-      this.gains = gainsIn(recent, felt, viewer, points);
-      this.#feats = featsIn(recent, felt, viewer, (event) => t.event(event), fresh);
-      if (fresh.length) announce(fresh.map(({ text }) => text).join(" "));
-      if (fresh.length)
-        hear(
-          "celebration",
-          fresh.some(({ seat }) => seat === viewer),
-        );
-      else if (heard && heard.sound !== "placed") hear(heard.sound, heard.isOwn);
-    };
+    this.#waiting = together(this.#waiting, { events: recent, points, feats });
+  }
+
+  #release({ events, points, feats }: Happened): void {
+    this.#waiting = null;
+    const { module, session, t } = this.#read();
+    const { viewer } = session;
+    const felt = module.felt ?? UNFELT;
+    // What flies already flies on.
+    const gains = gainsIn(events, felt, viewer, points);
+    if (gains.length) this.gains = gains;
+    this.#feats = celebrated(
+      this.#feats,
+      featsIn(events, felt, viewer, (event) => t.event(event), feats),
+    );
+    if (feats.length) announce(feats.map(({ text }) => text).join(" "));
+    const heard = soundIn(events, felt, viewer);
+    if (feats.length)
+      hear(
+        "celebration",
+        feats.some(({ seat }) => seat === viewer),
+      );
+    else if (heard && heard.sound !== "placed") hear(heard.sound, heard.isOwn);
   }
 }
 
