@@ -102,6 +102,7 @@ def test_somebody_is_called_back_by_mail(
     page.get_by_role("button", name="Send nothing more").click()
     expect(page.get_by_text("Nothing more will be sent to this address.")).to_be_visible()
 
+
 # What the worker asks of the browser, which shows nothing here and follows no click but a real one.
 _RECORD = """() => {
     self.asked = [];
