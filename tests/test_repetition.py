@@ -70,7 +70,7 @@ def only_fills_in(function: ast.FunctionDef) -> bool:
     """Whether all that a function does is to fill in fields, maybe of an object that it makes."""
     body = [node for node in function.body if not is_docstring(node)]
     filling = [node for node in body if fills_in(node)]
-    framing = [node for node in body[:1] if begins(node)]
+    framing = [node for node in body[:1] if begins(node) and not fills_in(node)]
     framing += [node for node in body[-1:] if isinstance(node, ast.Return)]
     return bool(filling) and len(filling) + len(framing) == len(body)
 
@@ -243,5 +243,15 @@ def test_what_is_only_declared_may_look_alike() -> None:
                 twin.where = self.where[:]
                 twin.owner = self.owner
                 return twin
+
+
+        class Box:
+            def __init__(self) -> None:
+                self.red = Piece()
+                self.green = Piece()
+                self.blue = Piece()
+                self.white = Piece()
+                self.black = Piece()
+                self.grey = Piece()
     """
     assert not alike(declared, declared)

@@ -95,9 +95,8 @@ class CountedSeen:
         self.arrays: list[list[int]] = []
         self.paid: list[int] = []
 
-    def hold(self, table: Table, seat: int, works: Works, bases: int) -> bool:
-        """Whether there is as much of everything for a seat with these works and bases."""
-        player = table.players[seat]
+    def hold(self, table: Table, player: Player, works: Works, bases: int) -> bool:
+        """Whether there is as much of everything for a player with these works and bases."""
         return (
             works is self.works
             and player.arrays is self.arrays
@@ -109,9 +108,8 @@ class CountedSeen:
             and table.phase == self.phase
         )
 
-    def keep(self, table: Table, seat: int, works: Works, bases: int) -> None:
-        """What there is for a seat with these works and bases."""
-        player = table.players[seat]
+    def keep(self, table: Table, player: Player, works: Works, bases: int) -> None:
+        """What there is for a player with these works and bases."""
         self.works = works
         self.bases = bases
         self.patents = player.patents

@@ -164,9 +164,9 @@ class Pulsar2849Evaluation(Evaluation):
         total = player.points + standing.points
         total += self.memory.works.total + arrays.total
         bases = self.memory.bases.of(game, seat)
-        counts_the_same = self.memory.counted.hold(game, seat, works, bases)
+        counts_the_same = self.memory.counted.hold(game, player, works, bases)
         if not counts_the_same:
-            self.memory.counted.keep(game, seat, works, bases)
+            self.memory.counted.keep(game, player, works, bases)
         total += self._patents(game, seat, standing.leads, counts_the_same, outlook)
         if player.sheet != NONE:
             total += self._headquarters(game, seat, outlook)
