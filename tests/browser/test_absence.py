@@ -60,9 +60,12 @@ def test_a_bot_plays_on_for_who_is_silent_until_they_are_back(
     expect(ada.page.locator(".notice").last).to_contain_text("A bot plays for")
     assert ada.ready()
     expect(bea.page.get_by_text("A bot plays for you.")).to_be_visible()
+    plan = bea.page.get_by_role("button", name="Plan my next turn")
+    expect(plan).to_have_count(0)
     assert barriers(bea.page) == []
     bea.page.get_by_role("button", name="I’m back").tap()
     expect(bea.page.get_by_text("A bot plays for you.")).to_have_count(0)
+    expect(plan).to_be_visible()
     play_until_awaited(ada, bea)
     bea.choose()
 

@@ -51,6 +51,8 @@ export class TableSession extends Hand {
   /** The seats that are played on this device. */
   own = $derived(this.seats.filter((seat) => seat.you));
   isShared = $derived(this.own.length > 1);
+  /** A bot plays for the viewer until they say that they are back. */
+  isReplaced = $derived(this.info?.status === "playing" && this.own.some((seat) => seat.away));
   viewer = $derived(this.state?.viewer ?? (this.isShared ? null : (this.own[0]?.seat ?? null)));
   /** To whom the device is to be handed, because they have to decide and it shows somebody else's hand. */
   next = $derived.by<number | null>(() => {

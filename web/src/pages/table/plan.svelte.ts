@@ -63,8 +63,9 @@ export class Plan extends Hand {
 
   /** The viewer waits, and could plan. */
   canOpen = $derived.by(() => {
-    const { state, asked, isShared, info } = this.#session;
-    return Boolean(state?.plans) && !asked && !isShared && info?.status === "playing";
+    const { state, asked, isShared, isReplaced, info } = this.#session;
+    const isOwn = !isShared && !isReplaced;
+    return Boolean(state?.plans) && !asked && isOwn && info?.status === "playing";
   });
 
   asked = $derived.by<Asked | null>(() => this.#answer?.asked ?? null);
