@@ -73,13 +73,10 @@ class Orders:
             log.warning("orders can't be read", error=type(error).__name__)
 
     async def _look_at(self, table_id: str) -> None:
-        """Load a table, so that it is looked at."""
+        """Load a table, so that it is looked at. One that can't be loaded is in nobody's way."""
         try:
             await self._hall.table(table_id)
-        except (
-            Refuse,
-            Damaged,
-        ) as error:  # the orders of other tables are carried out all the same
+        except (Refuse, Damaged) as error:
             log.warning("table can't be opened", table=table_id, reason=str(error))
 
     async def _obey(self, table: Table) -> None:
