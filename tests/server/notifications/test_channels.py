@@ -27,6 +27,7 @@ from orrery.server.notifications.quiet import quiet_until
 from orrery.server.notifications.wording import say
 from orrery.server.settings import Settings
 from orrery.server.store.notices import WishRow
+from orrery.server.store.opening import open_store
 from orrery.text import LANGUAGES
 from tests.server.conftest import Visit
 from tests.server.harness import PATIENCE, Json, Person, Running, running
@@ -53,6 +54,20 @@ async def add(person: Person, channel: Json, status: int = 0) -> Json:
     path = "/api/notifications/channels"
     answer: Json = await person.request("POST", path, channel, status)
     return answer
+
+
+async def test_a_damaged_key_for_push_takes_push_away_and_nothing_else(
+    calling_settings: Settings, visit: Visit, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store, _ = open_store(calling_settings.store)
+    await store.open()
+    await store.keep_secret("vapid", b"no key")
+    await store.close()
+    async with running(calling_settings) as server:
+        ada = await (await visit(server.address)).arrive("Ada")
+        shown = await own(ada)
+    assert shown["offered"] == {"push": None, "mail": True, "webhooks": True}
+    assert "key for push is damaged: restore it from a backup" in capsys.readouterr().err
 
 
 async def test_a_server_that_has_no_public_address_reaches_nobody(

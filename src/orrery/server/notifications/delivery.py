@@ -7,6 +7,8 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
+import structlog
+from msgspec.structs import replace
 
 from orrery.kernel.errors import InvalidOption
 from orrery.server.notifications import push, webhooks
@@ -19,6 +21,8 @@ from orrery.server.settings import Settings
 from orrery.server.store import Store
 from orrery.server.store.notices import ChannelRow
 from orrery.server.wire import Offered
+
+log = structlog.get_logger()
 
 _KEY: Final = "vapid"  # the secret that the store has for push services
 
@@ -88,8 +92,15 @@ def check_settings(settings: Settings) -> None:
 
 
 async def open_delivery(settings: Settings, store: Store, now: Callable[[], float]) -> Delivery:
-    """Delivery with the key that all workers share, made by the first."""
-    return Delivery(settings, await store.keep_secret(_KEY, push.new_key()), now)
+    """Delivery with the key that all workers share, made by the first; without push if it is
+    damaged, because another key would reach none of those who are subscribed.
+    """
+    key = await store.keep_secret(_KEY, push.new_key())
+    try:
+        return Delivery(settings, key, now)
+    except ValueError as error:
+        log.error("key for push is damaged: restore it from a backup", reason=str(error))
+        return Delivery(replace(settings, push=False), key, now)
 
 
 def keys_of(p256dh: str, auth: str) -> str:
