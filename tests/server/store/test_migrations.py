@@ -86,6 +86,6 @@ async def test_a_database_of_the_first_schema_is_brought_up_to_date(
     monkeypatch.undo()
     again = await opened(lasting_url)
     assert await again.table("t1") == table("t1", BOT)
-    row = changed(table("t1", BOT), chapter=b"{}", previous="t0", following="t2")
+    row = changed(table("t1", BOT), chapter=b'{"number": 2}', previous="t0", following="t2")
     await again.save_table(row)
     assert await again.table("t1") == row
