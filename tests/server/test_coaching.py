@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
+from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import cast
 
 import msgspec
 import pytest
 from msgspec.structs import asdict, replace
 
+from orrery.bots.child import think_for_bots
 from orrery.kernel.dice import key_from_seed
 from orrery.kernel.perspective import Perspective
 from orrery.server.settings import Settings
 from orrery.server.store import TableRow
+from orrery.server.thinking import Thinkers
 from tests.server.conftest import Visit
 from tests.server.harness import Feed, Json, Person, Running, finish, running
 from tests.server.test_secrets import found, hidden, match_of
@@ -97,13 +102,20 @@ async def test_an_address_has_so_many(settings: Settings, visit: Visit) -> None:
 
 
 async def test_a_hint_that_is_not_there_in_time_is_refused(
-    settings: Settings, visit: Visit
+    settings: Settings, visit: Visit, tmp_path: Path
 ) -> None:
+    started = tmp_path / "started"
     async with running(replace(settings, hint_budget=1e-6)) as server:
+        server.server.bots.thinkers = Thinkers(1, partial(start, started))
         (ada, _), (feed, _), table = await two_at_a_table(server, visit)
         assert (await hint(ada, feed, table, 503))["code"] == "busy"
-        # Its time began when there was somebody to think.
-        assert any(one.is_awake for one in server.server.bots.thinkers._shared)
+        assert started.exists()  # its time began when there was somebody to think
+
+
+def start(said: Path, pipe: Connection) -> None:
+    """What a process for bots does, after saying in a file that it has started."""
+    said.touch()
+    think_for_bots(pipe)
 
 
 @pytest.mark.parametrize(
