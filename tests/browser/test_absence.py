@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import running
 from tests.browser.serving import Server
 from tests.browser.test_accessibility import barriers
+from tests.browser.test_planning import play_until_one_can_plan
 from tests.browser.visitor import PHONE, Visitor, Visits, until
 
 HOUR = 3600.0
@@ -23,13 +24,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield from running(folder, "sweep=0.2", program="tests.browser.hours")
 
 
-def at_a_table(server: Server, visits: Visits, **more: Any) -> tuple[Visitor, Visitor]:
+def at_a_table(
+    server: Server, visits: Visits, game: str = "pulsar_2849", **more: Any
+) -> tuple[Visitor, Visitor]:
     """Two people in a match: who waits on a laptop, and who is awaited, on a phone."""
     ada = visits.arrive(server, bypass_csp=True)
     bea = visits.arrive(server, PHONE, "light", bypass_csp=True)
     for person in (ada, bea):
         person.home()
-    plan = {"game": "pulsar_2849", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {}}
+    plan = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "options": {}}
     table = ada.fetch("/api/tables", {**plan, "private": False, **more})["id"]
     bea.fetch(f"/api/tables/{table}/join", {})
     ada.fetch(f"/api/tables/{table}/start", {})
@@ -51,7 +54,9 @@ def play_until_awaited(ada: Visitor, bea: Visitor) -> None:
 def test_a_bot_plays_on_for_who_is_silent_until_they_are_back(
     server: Server, visits: Visits
 ) -> None:
-    ada, bea = at_a_table(server, visits)
+    ada, bea = at_a_table(server, visits, "save_a_world")
+    play_until_one_can_plan(bea, ada)
+    play_until_awaited(ada, bea)
     server.pass_time(HOUR)
     ada.page.reload()
     expect(ada.page.get_by_role("status").filter(has_text="there has been no word")).to_be_visible()

@@ -27,13 +27,18 @@ def waiting(
     ada.fetch(f"/api/tables/{table}/start", {})
     for person in (ada, bea):
         person.go(f"/t/{table}")
-    while not offer(ada.page).count():
-        until(ada.page, lambda: ada.is_asked or bea.is_asked)
-        if ada.is_asked:
-            ada.choose()
-        elif not _is_offered(ada.page):
-            bea.choose()
+    play_until_one_can_plan(ada, bea)
     return ada, bea
+
+
+def play_until_one_can_plan(one: Visitor, other: Visitor) -> None:
+    """Let both decide all that they have to, until the first waits and is offered a plan."""
+    while not offer(one.page).count():
+        until(one.page, lambda: one.is_asked or other.is_asked)
+        if one.is_asked:
+            one.choose()
+        elif not _is_offered(one.page):
+            other.choose()
 
 
 def _is_offered(page: Page) -> bool:
