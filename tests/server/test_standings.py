@@ -7,6 +7,7 @@ import io
 from typing import Any
 
 import pytest
+from pyarrow import parquet
 
 import orrery
 from orrery.kernel.chosen import choices_of
@@ -173,7 +174,6 @@ async def test_results_as_parquet_where_the_package_is_there(
     refused = await ada.request("GET", "/api/games/example/results.parquet", status=501)
     assert refused["code"] == "not-installed"
     monkeypatch.undo()
-    parquet = pytest.importorskip("pyarrow.parquet")
     answer = await ada.http.get("/api/games/example/results.parquet")
     rows = parquet.read_table(io.BytesIO(answer.content)).to_pylist()
     assert [(row["match"], row["seat"]) for row in rows] == [(table, 0), (table, 1)]
