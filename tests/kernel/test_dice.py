@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from orrery.kernel.dice import block, commitment, key_from_seed, new_dice
+from orrery.kernel.dice import Dice, block, commitment, common_dice, key_from_seed, new_dice
 
 KEY = bytes(range(32))
 
@@ -109,3 +111,51 @@ def test_faces_are_equally_likely(faces: int) -> None:
 def test_an_impossible_die_is_refused(bound: int) -> None:
     with pytest.raises(ValueError, match="faces"):
         new_dice(KEY, 0).below(0, bound)
+
+
+def drawn(dice: Dice, bounds: list[int]) -> list[int]:
+    return [dice.below(0, bound) for bound in bounds]
+
+
+def test_with_common_dice_a_card_more_shifts_no_other_draw() -> None:
+    """Somebody draws from a deck of 40, or doesn't, before others draw from one of 12 and roll."""
+    one, other = common_dice(KEY, 3), common_dice(KEY, 3)
+    rolls = [12, 11, 6, 6, 10, 6]
+    assert drawn(one, [40, *rolls])[1:] == drawn(other, rolls)
+    assert drawn(new_dice(KEY, 3), [40, *rolls])[1:] != drawn(new_dice(KEY, 3), rolls)
+
+
+@given(bound=st.integers(min_value=1, max_value=1 << 30), key=st.binary(min_size=32, max_size=32))
+def test_common_dice_stay_in_their_bounds(bound: int, key: bytes) -> None:
+    assert all(0 <= face < bound for face in drawn(common_dice(key, 2), [bound] * 20))
+
+
+def test_common_dice_are_fair_within_a_world_and_from_world_to_world() -> None:
+    """Each face of six as often as another, and as often after each other face."""
+    long = drawn(common_dice(KEY, 2), [6] * 3601)
+    worlds = [drawn(common_dice(key_from_seed(n), 2), [6, 6]) for n in range(3600)]
+    for pairs in (list(pairwise(long)), [(first, then) for first, then in worlds]):
+        counts = Counter(pairs)
+        assert len(counts) == 36
+        assert all(
+            60 <= count <= 140 for count in counts.values()
+        )  # 100, give or take 4 deviations
+
+
+def test_copies_of_common_dice_go_on_alike_and_apart() -> None:
+    dice = common_dice(KEY, 2)
+    drawn(dice, [6, 6, 30])
+    twin = dice.copy()
+    assert drawn(twin, [6, 30, 6]) == drawn(dice, [6, 30, 6])
+    drawn(twin, [6])
+    assert drawn(twin, [6] * 9) != drawn(dice, [6] * 9)
+
+
+def test_streams_of_common_dice_are_different_ones() -> None:
+    faces = [[common_dice(KEY, 2).below(stream, 1 << 30)] for stream in range(3)]
+    assert len({*map(tuple, faces)}) == 3
+
+
+def test_common_dice_have_no_endless_faces() -> None:
+    with pytest.raises(ValueError, match="common dice have 1 to 2"):
+        common_dice(KEY, 2).below(0, (1 << 30) + 1)

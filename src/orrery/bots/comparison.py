@@ -10,6 +10,7 @@ from orrery.bots.budget import Budget
 from orrery.bots.light import LightPolicy, follow, play_until
 from orrery.bots.lookahead import REST, Line, Lookahead, mark
 from orrery.kernel.arithmetic import total
+from orrery.kernel.dice import common_dice
 from orrery.kernel.evaluation import Evaluation, Rollouts
 from orrery.kernel.game import Game
 
@@ -125,6 +126,7 @@ class Comparison:
         if budget.made and budget.left() < len(candidates):
             return False
         world = self.imagine()
+        world.dice = common_dice(world.dice.key, world.seats)
         self.worlds += 1
         halfway = self.policy.round_of(world) + self.rollouts.rounds
         is_prepared = False

@@ -6,6 +6,8 @@ salt = s as 16 little-endian bytes, person = "orrery dice"). Stream 0 belongs to
 1 + seat to a seat while all seats act at once, so that their order of play changes no roll.
 
 SHA-256 of the key is published when a match starts, the key when it ends.
+
+`CommonDice` are for imagined games that are compared with each other, and for nothing else.
 """
 
 from __future__ import annotations
@@ -24,6 +26,9 @@ _WORDS: Final = 16
 _WORD_RANGE: Final = 1 << 32
 _PERSON: Final = b"orrery dice"
 _BLOCK: Final = struct.Struct("<16I")
+_WORD: Final = _WORD_RANGE - 1
+_STREAMS: Final = 64  # of common dice
+_MOST_COMMON: Final = 1 << 30  # faces of one of them
 
 
 def key_from_seed(seed: int | str) -> bytes:
@@ -103,7 +108,59 @@ class Dice(State):
 def new_dice(key: bytes, seats: int) -> Dice:
     """Fresh dice for a table of this many seats."""
     dice = Dice()
+    _fill(dice, key, seats)
+    return dice
+
+
+class CommonDice(Dice):
+    """The chance of games that begin alike and are played in different ways, to compare these.
+
+    Every number of faces has a stream of its own, or shares one with few others. So an additional
+    card that one of the games draws doesn't shift what all others will draw and roll from then on,
+    and what the games differ in is the way they are played rather than their luck.
+    """
+
+    seed: int
+    counts: list[int]  # per stream: how many numbers were drawn; a value
+
+    def below(self, stream: i64, bound: i64) -> i64:
+        if not 1 <= bound <= _MOST_COMMON:
+            raise ValueError(f"common dice have 1 to 2**30 faces, not {bound}")
+        place = bound % _STREAMS
+        count: i64 = self.counts[place]
+        self.counts = replaced(self.counts, place, count + 1)
+        seed: i64 = self.seed
+        word = _scattered(_scattered(_scattered(seed ^ stream) ^ bound) ^ count)
+        return (word * bound) >> 32
+
+    def copy(self) -> Dice:
+        twin = CommonDice()
+        twin.key = self.key
+        twin.drawn = self.drawn
+        twin.blind = self.blind
+        twin._block = self._block
+        twin.seed = self.seed
+        twin.counts = self.counts
+        return twin
+
+
+def _scattered(word: i64) -> i64:
+    """A 32-bit number in which every bit of another counts: neighbours come out far apart."""
+    word = ((word >> 16 ^ word) * 0x45D9F3B) & _WORD
+    word = ((word >> 16 ^ word) * 0x45D9F3B) & _WORD
+    return word >> 16 ^ word
+
+
+def common_dice(key: bytes, seats: int) -> CommonDice:
+    """Fresh dice for games that are compared; the same key, the same chance."""
+    dice = CommonDice()
+    _fill(dice, key, seats)
+    dice.seed = int.from_bytes(key[:4], "little")
+    dice.counts = [0] * _STREAMS
+    return dice
+
+
+def _fill(dice: Dice, key: bytes, seats: int) -> None:
     dice.key = key
     dice.drawn = [0] * (seats + 1)
     dice.restored()
-    return dice
