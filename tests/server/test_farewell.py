@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -193,6 +194,16 @@ async def test_nor_does_anybody_hear_what_somebody_said_where_they_did_not_stay(
                 while one.server.hall.tables[table].chat:
                     await asyncio.sleep(0.01)
         assert (await (await bea.feed()).watch(table))["chat"] == []
+
+
+async def test_nothing_of_them_is_left_in_the_file(settings: Settings, visit: Visit) -> None:
+    async with running(settings) as server:
+        zebedee, _, _, _ = await named_match(server, visit)
+        await zebedee.request("DELETE", "/api/me")
+    kept = Path(settings.store).read_bytes()
+    assert b"Bea" in kept
+    assert NAME.encode() not in kept
+    assert b"a word of mine" not in kept
 
 
 async def test_whoever_is_forgotten_can_log_in_no_more(server: Running, visit: Visit) -> None:

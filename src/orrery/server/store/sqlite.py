@@ -432,6 +432,7 @@ def _prepare(db: sqlite3.Connection, where: str, alone: bool) -> None:
         raise Unusable(f"{where} can't keep a write-ahead log: put it on a local disk")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
+    db.execute("PRAGMA secure_delete = ON")  # what is deleted is in no later backup either
     if alone:
         _migrate(db, where)
         return
