@@ -195,7 +195,13 @@ async def test_a_broken_row_is_refused_with_its_reason_and_spoils_no_list(
 
 
 @pytest.mark.parametrize(
-    ("column", "value"), [("chapter", b'{"number": "x"}'), ("updated", "then"), ("version", "two")]
+    ("column", "value"),
+    [
+        ("chapter", b'{"number": "x"}'),
+        ("updated", "then"),
+        ("version", "two"),
+        ("status", "weird"),
+    ],
 )
 async def test_nor_does_any_other_column_that_means_nothing(
     server: Running, visit: Visit, column: str, value: bytes | str

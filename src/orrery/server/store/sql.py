@@ -8,7 +8,7 @@ from __future__ import annotations
 import abc
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import structlog
@@ -83,8 +83,8 @@ _clock = msgspec.json.Decoder(ClockRow)
 _numbers = msgspec.json.Decoder(list[int])
 _options = msgspec.json.Decoder(dict[str, bool | int | str])
 _chapter = msgspec.json.Decoder(Chapter)
-_NUMBERS = ("created", "updated", "version", "round", "deadline")
-_Numbers = tuple[float, float, int, int, float | None]
+_PLAIN = ("status", "created", "updated", "version", "round", "deadline")
+_Plain = tuple[Literal["open", "playing", "over"], float, float, int, int, float | None]
 
 
 class Statement(NamedTuple):
@@ -122,7 +122,7 @@ def table_row(row: Row) -> TableRow:
         _options.decode(fields["options"])
         if fields["chapter"] is not None:
             _chapter.decode(fields["chapter"])
-        msgspec.convert([fields[name] for name in _NUMBERS], type=_Numbers)
+        msgspec.convert([fields[name] for name in _PLAIN], type=_Plain)
     except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
         raise Damaged(f"the row of table {fields['id']} is broken: {error}") from error
     return TableRow(**fields)
