@@ -36,6 +36,7 @@ from tests.server.harness import (
 )
 from tests.server.store.rows import BOT, person, table
 from tests.server.store.test_backup import damage
+from tests.server.store.test_sqlite import in_another_process
 from tests.server.test_planning import at_the_lenses
 from tests.server.test_ratings import result_of
 from tests.server.test_table import two_at_a_table
@@ -58,6 +59,40 @@ async def test_a_server_does_not_start_on_a_damaged_file(tmp_path: Path) -> None
     with pytest.raises(Damaged, match=r"is damaged \(.+\): put it aside and `orrery restore`"):
         await try_store(str(file))
     assert file.read_bytes() == before
+
+
+async def test_nor_on_one_whose_last_page_is_cut_off(tmp_path: Path) -> None:
+    file = await damaged_file(tmp_path)
+    whole = tmp_path / "whole.db"
+    store = SqliteStore(whole)
+    await store.open()
+    await store.close()
+    os.truncate(whole, whole.stat().st_size - 100)
+    with pytest.raises(Damaged, match="its last page is cut off"):
+        await try_store(str(whole))
+    file.write_bytes(b"?" + file.read_bytes()[1:])
+    with pytest.raises(Unusable, match="not a database: name another file, or put it aside and"):
+        await try_store(str(file))
+
+
+ON_A_FULL_DISK = """
+START
+import resource
+resource.setrlimit(resource.RLIMIT_FSIZE, (100, resource.RLIM_INFINITY))
+try:
+    asyncio.run(store.open())
+except Exception as error:
+    print(type(error).__name__)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there SQLite meets the limit")
+async def test_nor_on_a_full_disk_which_is_called_that(tmp_path: Path) -> None:
+    file = tmp_path / "orrery.db"
+    store = SqliteStore(file)
+    await store.open()
+    await store.close()
+    assert await asyncio.to_thread(in_another_process, ON_A_FULL_DISK, file) == "Full\n"
 
 
 def test_the_command_says_so_in_one_sentence(tmp_path: Path) -> None:

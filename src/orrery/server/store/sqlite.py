@@ -7,8 +7,6 @@ do both can lose a commit in SQLite before 3.51.3 (sqlite.org/wal.html, the WAL-
 from __future__ import annotations
 
 import asyncio
-import errno
-import os
 import queue
 import re
 import threading
@@ -18,7 +16,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from functools import cache, partial
 from pathlib import Path
-from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from orrery.server.store import Damaged, Failing, Full, Taken, Unusable
@@ -29,6 +26,7 @@ from orrery.server.store.lock import FileLock
 from orrery.server.store.migrations import failed, migrations, outstanding
 from orrery.server.store.notices_sql import SqlNotices
 from orrery.server.store.people_sql import SqlPeople
+from orrery.server.store.place import check_place, is_full, trouble_in
 from orrery.server.store.results_sql import SqlResults
 from orrery.server.store.sql import ROUNDING, Row, SqlStore, Statement
 
@@ -49,9 +47,8 @@ MEMORY = ":memory:"
 SQLITE_VERSION = sqlite3.sqlite_version
 # Before, two processes that write at the same moment can lose a commit.
 _SAFE_TOGETHER = sqlite3.sqlite_version_info >= (3, 51, 3)
+_PUT_ASIDE = "put it aside and `orrery restore` a backup in its place"
 LARGEST_GROUP = 256  # requests in one transaction
-_ROOM = 1_000_000  # bytes that have to be free, for some moves and the files of SQLite
-_NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 class SqliteStore(Keeping, SqlResults, SqlCompanions, SqlNotices, SqlPeople, SqlStore):
@@ -81,7 +78,7 @@ class SqliteStore(Keeping, SqlResults, SqlCompanions, SqlNotices, SqlPeople, Sql
         except BaseException as error:
             await self.close()
             if isinstance(error, sqlite3.Error | OSError):
-                raise Unusable(f"{self._where} can't be used: {error}") from error
+                raise self._cannot_open(error) from error
             raise
 
     async def examine(self) -> None:
@@ -137,8 +134,8 @@ class SqliteStore(Keeping, SqlResults, SqlCompanions, SqlNotices, SqlPeople, Sql
             return
         if not self.path.exists() or self.path.stat().st_ino != self._file:
             raise Unusable(f"{self.path} was moved or deleted while it was in use: start again")
-        trouble = await asyncio.to_thread(_trouble_in, self.path.parent)
-        if trouble is not None and trouble.errno in _NO_ROOM:
+        trouble = await asyncio.to_thread(trouble_in, self.path.parent)
+        if trouble is not None and is_full(trouble):
             raise Full(f"{self._where} can't grow: {trouble.strerror}")
 
     async def lease(self, name: str, holder: str, seconds: float) -> bool:
@@ -189,6 +186,12 @@ class SqliteStore(Keeping, SqlResults, SqlCompanions, SqlNotices, SqlPeople, Sql
         except sqlite3.Error as error:
             raise await asyncio.to_thread(self._failure, error) from error
 
+    def _cannot_open(self, error: Exception) -> Unusable:
+        """Why; of a full disk SQLite says no more than that something failed."""
+        failure = self._failure(error)
+        is_known = isinstance(failure, Full)
+        return failure if is_known else Unusable(f"{self._where} can't be used: {error}")
+
     def _failure(self, error: Exception) -> Unusable:
         """What has happened, for the host and for players.
 
@@ -198,10 +201,10 @@ class SqliteStore(Keeping, SqlResults, SqlCompanions, SqlNotices, SqlPeople, Sql
         failure = _failure(error, self._where)
         if not isinstance(failure, Failing) or self.path is None:
             return failure
-        trouble = _trouble_in(self.path.parent)
+        trouble = trouble_in(self.path.parent)
         if trouble is None:
             return failure
-        if trouble.errno in _NO_ROOM:
+        if is_full(trouble):
             return Full(f"{self._where} can't grow: {trouble.strerror}")
         return Failing(f"{failure} ({trouble.strerror})")
 
@@ -365,29 +368,32 @@ def damage_in(db: sqlite3.Connection) -> str | None:
         if not _is_damage(error):
             raise
         found = str(error)
+    if found == "ok" and _is_cut_off(db):
+        found = "its last page is cut off"
     return None if found == "ok" else " ".join(found.split())
 
 
-def _check_place(path: Path) -> None:
-    """Unusable where SQLite could not write; its own words don't say why."""
-    if path.is_dir():
-        raise Unusable(f"{path} is a folder: name a file in it")
-    for place in (path.parent, path):
-        if not os.access(place, os.W_OK):
-            raise Unusable(f"{place} can't be written: it is read-only, or somebody else's")
+def _is_cut_off(db: sqlite3.Connection) -> bool:
+    """Whether half a page is missing, which SQLite reads as zeros: unless the log has it too."""
+    page = db.execute("PRAGMA page_size").fetchone()[0]
+    file = Path(db.execute("PRAGMA database_list").fetchone()[2])
+    log = file.with_name(file.name + "-wal")
+    is_in_log = log.exists() and log.stat().st_size > 0
+    return file.stat().st_size % page != 0 and not is_in_log
 
 
 def _examine(path: Path) -> None:
-    _check_place(path)
+    check_place(path)
     try:
         with closing(connection(path)) as db:
             damage = damage_in(db)
     except sqlite3.Error as error:
-        raise Unusable(f"{path} can't be used: {error}") from error
+        hint = f": name another file, or {_PUT_ASIDE}" if _is_none(error) else ""
+        raise Unusable(f"{path} can't be used: {error}{hint}") from error
     if damage is not None:
         raise Damaged(
-            f"{path} is damaged ({damage}): put it aside and `orrery restore` a backup in its "
-            f"place, or save what can be with `sqlite3 {path.name} .recover`"
+            f"{path} is damaged ({damage}): {_PUT_ASIDE}, or save what can be with "
+            f"`sqlite3 {path.name} .recover`"
         )
 
 
@@ -402,20 +408,13 @@ def _failure(error: Exception, where: str) -> Unusable:
     return Unusable(f"{where} has failed: {error}")
 
 
-def _trouble_in(folder: Path) -> OSError | None:
-    """What keeps files in a folder from growing, if anything does."""
-    if not hasattr(os, "posix_fallocate"):
-        return None
-    try:
-        with TemporaryFile(dir=folder) as file:
-            os.posix_fallocate(file.fileno(), 0, _ROOM)
-    except OSError as error:
-        return error
-    return None
-
-
 def _is_damage(error: Exception) -> bool:
     return "image is malformed" in str(error)
+
+
+def _is_none(error: Exception) -> bool:
+    """Whether a file is no database, or one whose beginning is damaged."""
+    return "not a database" in str(error)
 
 
 def _connect(name: str) -> sqlite3.Connection:
