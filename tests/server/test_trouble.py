@@ -251,6 +251,25 @@ async def test_nor_does_any_other_column_that_means_nothing(
     assert (await ada.request("GET", f"/api/tables/{broken}", None, 503))["code"] == "damaged"
 
 
+async def test_a_text_that_is_none_spoils_nothing_else(
+    settings: Settings, visit: Visit, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async with running(settings) as server:
+        ada = await visit(server.address, "Ada")
+        whole = (await new_table(ada, "me", "random"))["id"]
+        broken = (await new_table(ada, "me", "random"))["id"]
+        await ada.request("POST", f"/api/tables/{whole}/start")
+        sql = "UPDATE game_table SET rules = cast(x'32ff' AS TEXT) WHERE id = $1"
+        await change(server, sql, broken)
+        refused = await ada.request("GET", f"/api/tables/{broken}", None, 503)
+        assert refused["code"] == "damaged"
+        assert f"the row of table {broken} is broken" in capfd.readouterr().err
+        listed = await ada.request("GET", "/api/tables?which=mine")
+        assert [one["id"] for one in listed] == [whole]
+        await change(server, "UPDATE identity SET name = cast(x'41ff' AS TEXT)")
+        assert (await ada.request("GET", "/api/me"))["name"] == "A\N{REPLACEMENT CHARACTER}"
+
+
 async def break_copy(store: Store, row: TableRow) -> None:
     """Another table like this one that comes before it in lists, with a row that means nothing."""
     assert isinstance(store, SqliteStore)

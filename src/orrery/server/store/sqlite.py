@@ -419,9 +419,12 @@ def _is_none(error: Exception) -> bool:
 
 def _connect(name: str) -> sqlite3.Connection:
     """A connection without implicit transactions, to be used by one thread at a time."""
-    return sqlite3.connect(
+    db = sqlite3.connect(
         name, isolation_level=None, check_same_thread=False, uri=name.startswith("file:")
     )
+    # One text that a disk has spoilt would be an error for all rows that are read with it.
+    db.text_factory = partial(str, encoding="utf-8", errors="replace")
+    return db
 
 
 def _prepare(db: sqlite3.Connection, where: str, alone: bool) -> None:
