@@ -79,10 +79,11 @@ ON_A_FULL_DISK = """
 START
 import resource
 resource.setrlimit(resource.RLIMIT_FSIZE, (100, resource.RLIM_INFINITY))
-try:
-    asyncio.run(store.open())
-except Exception as error:
-    print(type(error).__name__)
+for attempt in (store.examine, store.open):
+    try:
+        asyncio.run(attempt())
+    except Exception as error:
+        print(type(error).__name__)
 """
 
 
@@ -92,7 +93,7 @@ async def test_nor_on_a_full_disk_which_is_called_that(tmp_path: Path) -> None:
     store = SqliteStore(file)
     await store.open()
     await store.close()
-    assert await asyncio.to_thread(in_another_process, ON_A_FULL_DISK, file) == "Full\n"
+    assert await asyncio.to_thread(in_another_process, ON_A_FULL_DISK, file) == "Full\nFull\n"
 
 
 def test_the_command_says_so_in_one_sentence(tmp_path: Path) -> None:

@@ -388,6 +388,9 @@ def _examine(path: Path) -> None:
         with closing(connection(path)) as db:
             damage = damage_in(db)
     except sqlite3.Error as error:
+        trouble = trouble_in(path.parent)
+        if trouble is not None and is_full(trouble):
+            raise Full(f"{path} can't grow: {trouble.strerror}") from error
         hint = f": name another file, or {_PUT_ASIDE}" if _is_none(error) else ""
         raise Unusable(f"{path} can't be used: {error}{hint}") from error
     if damage is not None:
