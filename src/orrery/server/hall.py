@@ -26,11 +26,11 @@ from orrery.server.films import trace_of
 from orrery.server.forgetting import is_room, to_forget
 from orrery.server.hints import Hint, Step
 from orrery.server.journals import Journalled
-from orrery.server.limiting import check_undos
 from orrery.server.logs import where
 from orrery.server.metrics import Metrics
 from orrery.server.progress import NOT_SEATED
-from orrery.server.refusals import Refuse, refusal_of
+from orrery.server.records import Records
+from orrery.server.refusals import Refuse
 from orrery.server.sessions import Sessions
 from orrery.server.settings import Settings
 from orrery.server.store import Bus, ChatRow, EntryRow, Rewritten, Store, TableRow, Taken
@@ -55,6 +55,7 @@ class Hall:
         self.metrics = metrics
         self.sessions = Sessions(store, settings)
         self.archive = Archive(store, metrics)
+        self._records = Records(store, self.archive)
         self.tables: dict[str, Table] = {}
         self._name = secrets.token_hex(8)  # begins the hints of this worker, to know them again
         self.now: Callable[[], float] = time.time
@@ -67,7 +68,7 @@ class Hall:
 
     async def open(self) -> None:
         """Begin to listen to other workers, and to make up for what was left undone."""
-        loops = [self._listen(), self._poll(), self._record_all()]
+        loops = [self._listen(), self._poll(), self._records.make_up(self._name)]
         self._loops = [asyncio.create_task(loop) for loop in loops]
 
     async def close(self) -> None:
@@ -80,7 +81,7 @@ class Hall:
         with suppress(TimeoutError):
             async with asyncio.timeout(_FAREWELL):  # a store that is away must not keep us here
                 for table in list(self.tables.values()):
-                    await self._try_snapshot(table)
+                    await self._records.snapshot(table)
         await asyncio.to_thread(self.archive.close)
 
     async def run(self, command: Coroutine[Any, Any, T]) -> T:
@@ -218,7 +219,7 @@ class Hall:
                 return
             progress.check_actor(table, seat, by)
             progress.check_order(table, seat, order)
-            ahead = self._acted(table, seat, move, decision, order)
+            ahead = progress.ahead_by(table, seat, move, decision, order)
             before, now = table.journalled, self.now()
             assert before is not None
             row = progress.row_after(table.row, before, ahead, seat, move, by, now)
@@ -233,7 +234,7 @@ class Hall:
             hidden = before.hides(ahead)
             await self._changed(table, row, ahead, step, hidden_by=seat if hidden else None)
             if ahead.match.is_over:
-                self._begin(self._try_record(row))
+                self._begin(self._records.chronicle(row))
 
         await self._until_durable(table, once)
 
@@ -298,31 +299,6 @@ class Hall:
         missed = line.number > since
         table.hear(await self.store.chat(table.id, since, RECENT_CHAT) if missed else [line])
 
-    def _acted(
-        self,
-        table: Table,
-        seat: int,
-        move: str | None,
-        decision: str | None,
-        order: str | None = None,
-    ) -> Journalled:
-        """The match after a move, on a copy."""
-        if table.row.status == "over":
-            raise Refuse(Code.OVER, "the match is over")
-        if table.journalled is None:
-            raise Refuse(Code.NOT_STARTED, "the match has not begun yet")
-        if decision is not None:
-            progress.check_decision(table, seat, decision)
-        ahead = table.journalled.copy()
-        try:
-            if move is None:
-                ahead.match.check_undo(seat)
-                check_undos(ahead.match.journal.entries, seat)
-            ahead.act(seat, move, order)
-        except OrreryError as error:
-            raise refusal_of(error) from error
-        return ahead
-
     async def _changed(
         self,
         table: Table,
@@ -337,7 +313,7 @@ class Hall:
         self._tell_listeners(table)
         await self._publish(table.id, step)
         if journalled is not None and self._is_snapshot_due(journalled):
-            self._begin(self._try_snapshot(table))
+            self._begin(self._records.snapshot(table))
 
     def _tell_listeners(self, table: Table) -> None:
         for look in self.listeners:
@@ -345,35 +321,6 @@ class Hall:
 
     def _is_snapshot_due(self, journalled: Journalled) -> bool:
         return journalled.seq % self.settings.snapshot_every == 0 or journalled.match.is_over
-
-    async def _try_snapshot(self, table: Table) -> None:
-        """Keep a snapshot if possible: what has been done is durable without it."""
-        try:
-            await self._snapshot(table)
-        except Exception as error:
-            log.warning("snapshot failed", table=table.id, error=type(error).__name__)
-
-    async def _snapshot(self, table: Table) -> None:
-        if table.journalled is not None:
-            with suppress(Taken):
-                snapshot = journals.snapshot_of(table.row, table.journalled)
-                await self.store.add_snapshot(table.id, snapshot)
-
-    async def _try_record(self, row: TableRow) -> None:
-        """Write the chronicle of a match if possible; otherwise it is done at the next start."""
-        try:
-            await self.archive.record(row)
-        except Exception as error:
-            name = type(error).__name__
-            log.warning("recording failed", table=row.id, error=name, at=where(error))
-
-    async def _record_all(self) -> None:
-        """Write down what is missing of the past, while the rules for it are here."""
-        try:
-            await self.archive.record_all(self._name)
-            await self.archive.trace_all()
-        except Exception as error:
-            log.warning("recording failed", error=type(error).__name__)
 
     # Other workers
 

@@ -12,6 +12,7 @@ from orrery.kernel.errors import OrreryError
 from orrery.server import clocks, journals
 from orrery.server.absence import is_away
 from orrery.server.journals import Journalled
+from orrery.server.limiting import check_undos
 from orrery.server.refusals import Refuse, refusal_of
 from orrery.server.store import TableRow
 from orrery.server.tables import Table, seats_of
@@ -65,6 +66,27 @@ def check_decision(table: Table, seat: int, decision: str) -> None:
     """Refuse a move that was meant for another decision than the one that waits now."""
     if table.decision_of(seat) != decision:
         raise Refuse(Code.STALE, "this decision is not up any more; look again")
+
+
+def ahead_by(
+    table: Table, seat: int, move: str | None, decision: str | None, order: str | None
+) -> Journalled:
+    """The match after a move, or after an undo if it is None, on a copy."""
+    if table.row.status == "over":
+        raise Refuse(Code.OVER, "the match is over")
+    if table.journalled is None:
+        raise Refuse(Code.NOT_STARTED, "the match has not begun yet")
+    if decision is not None:
+        check_decision(table, seat, decision)
+    ahead = table.journalled.copy()
+    try:
+        if move is None:
+            ahead.match.check_undo(seat)
+            check_undos(ahead.match.journal.entries, seat)
+        ahead.act(seat, move, order)
+    except OrreryError as error:
+        raise refusal_of(error) from error
+    return ahead
 
 
 def begun(row: TableRow, now: float) -> tuple[TableRow, Journalled]:
