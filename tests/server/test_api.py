@@ -23,12 +23,33 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
 import orrery
+from orrery.server.routes.games import game_info
 from orrery.server.schema import schema_of
 from orrery.server.settings import Settings
 from tests.server.conftest import Visit
-from tests.server.harness import BUILD, Running, running
+from tests.server.harness import BUILD, PATIENCE, Running, running
 
 CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance]
+
+
+async def test_nobody_waits_while_somebody_else_learns_of_the_games(
+    server: Running, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anyone, other = await visit(server.address), await visit(server.address)
+    reads, read = threading.Event(), threading.Event()
+
+    def slowly(*asked: Any) -> Any:
+        reads.set()
+        assert read.wait(PATIENCE)
+        return game_info(*asked)
+
+    monkeypatch.setattr("orrery.server.routes.games.game_info", slowly)
+    asking = asyncio.create_task(anyone.request("GET", "/api/games"))
+    assert await asyncio.to_thread(reads.wait, PATIENCE)
+    assert await other.request("GET", "/api/me")
+    assert not asking.done()
+    read.set()
+    assert await asking
 
 
 async def test_games_say_what_clients_need(server: Running, visit: Visit) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from threading import Lock
 from typing import Annotated, Any, cast
 
 import msgspec
@@ -36,6 +37,7 @@ from orrery.text import Translator, languages, sources
 from orrery.text.spacing import bound
 
 _Game = Annotated[str, PathParameter(max_length=40)]
+_reading = Lock()
 
 
 def known_title(game: str) -> Title:
@@ -54,9 +56,18 @@ def _title_in(game: str, lang: str) -> Title:
     return title
 
 
-@cache
 def game_info(game: str, bots: tuple[str, ...]) -> GameInfo:
-    """What clients need to know about a game in which these bots can play."""
+    """What clients need to know about a game in which these bots can play.
+
+    The first time it reads the game's texts, which takes long enough that nobody else should wait
+    for it, and only once however many ask meanwhile.
+    """
+    with _reading:
+        return _game_info(game, bots)
+
+
+@cache
+def _game_info(game: str, bots: tuple[str, ...]) -> GameInfo:
     title = known_title(game)
     return GameInfo(
         name=title.name,
@@ -136,14 +147,14 @@ def _field(field: Field) -> wire.FieldInfo:
     return wire.NumberField(field.name, 0, 0, "")
 
 
-@get("/api/games", sync_to_thread=False, responses=REFUSALS)
+@get("/api/games", sync_to_thread=True, responses=REFUSALS)
 def games(server: TheServer) -> list[GameInfo]:
     """All games that can be played here; samples stand behind what people come for."""
     there = sorted(names(), key=lambda name: known_title(name).sample)
     return [game_info(name, tuple(levels(server.settings))) for name in there]
 
 
-@get("/api/games/{game:str}", sync_to_thread=False, responses=REFUSALS)
+@get("/api/games/{game:str}", sync_to_thread=True, responses=REFUSALS)
 def game(game: _Game, server: TheServer) -> GameInfo:
     """One of them."""
     return game_info(game, tuple(levels(server.settings)))
