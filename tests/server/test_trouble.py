@@ -271,6 +271,13 @@ async def test_a_text_that_is_none_spoils_nothing_else(
         assert (await ada.request("GET", "/api/me"))["name"] == "A\N{REPLACEMENT CHARACTER}"
 
 
+async def test_a_name_that_is_no_text_stops_nobody(server: Running, visit: Visit) -> None:
+    ada = await visit(server.address, "Ada")
+    await change(server, "UPDATE identity SET name = x'41ff'")
+    assert (await ada.request("GET", "/api/me"))["name"] == "\N{REPLACEMENT CHARACTER}"
+    assert (await new_table(ada, "me", "open"))["seats"][0]["name"] == "\N{REPLACEMENT CHARACTER}"
+
+
 async def break_copy(store: Store, row: TableRow) -> None:
     """Another table like this one that comes before it in lists, with a row that means nothing."""
     assert isinstance(store, SqliteStore)

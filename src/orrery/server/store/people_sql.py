@@ -9,12 +9,13 @@ from typing import Any
 import msgspec
 
 from orrery.server.store import ChatRow, Hash, Identity, Passkey, Rewritten, Taken
-from orrery.server.store.sql import SAVE_TABLE, Row, Statement, table_values
+from orrery.server.store.sql import SAVE_TABLE, SPOILT, Row, Statement, table_values
 
 
 def identity_row(row: Row) -> Identity:
+    """Somebody as they are kept; a name that is no text is shown so, and they may take another."""
     identity, name, named, *others = row
-    return Identity(identity, name, bool(named), *others)
+    return Identity(identity, name if isinstance(name, str) else SPOILT, bool(named), *others)
 
 
 class SqlPeople(abc.ABC):

@@ -86,7 +86,7 @@ _chapter = msgspec.json.Decoder(Chapter)
 _PLAIN = ("status", "created", "updated", "version", "round", "deadline")
 _Plain = tuple[Literal["open", "playing", "over"], float, float, int, int, float | None]
 _WORDS = ("rules", "content", "host", "invitation")
-_SPOILT = "\ufffd"  # instead of what is no letter
+SPOILT = "\ufffd"  # instead of what is no letter
 
 
 class Statement(NamedTuple):
@@ -127,7 +127,7 @@ def table_row(row: Row) -> TableRow:
         msgspec.convert([fields[name] for name in _PLAIN], type=_Plain)
     except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
         raise Damaged(f"the row of table {fields['id']} is broken: {error}") from error
-    spoilt = [name for name in _WORDS if _SPOILT in str(fields[name])]
+    spoilt = [name for name in _WORDS if SPOILT in str(fields[name])]
     if spoilt:
         raise Damaged(f"the row of table {fields['id']} is broken: {spoilt[0]} is no text")
     return TableRow(**fields)
