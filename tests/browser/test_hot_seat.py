@@ -27,6 +27,7 @@ def shown_hands(traffic: Traffic) -> list[list[bool]]:
 def cover_of(page: Page, name: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(f"Hand the device to {name}")
     assert page.locator(".shell, [data-move]").count() == 0
+    expect(page.locator(".visually-hidden[aria-live]")).to_have_text(["", ""])
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])

@@ -14,6 +14,8 @@ export interface Notice {
 }
 
 let count = 0;
+/** How often the device went to somebody else. */
+let turns = 0;
 export const notices = $state<Notice[]>([]);
 export const spoken = $state({ polite: "", assertive: "" });
 
@@ -37,7 +39,17 @@ export function dismiss(id: number): void {
 /** Say something to a screen reader: own results at once, everything else when there is a pause. */
 export function announce(text: string, manner: "polite" | "assertive" = "polite"): void {
   spoken[manner] = "";
-  setTimeout(() => (spoken[manner] = text), 30);
+  const turn = turns;
+  setTimeout(() => {
+    if (turn === turns) spoken[manner] = text;
+  }, 30);
+}
+
+/** Take back all that was said: somebody else looks and listens now. */
+export function hush(): void {
+  turns++;
+  notices.length = 0;
+  spoken.polite = spoken.assertive = "";
 }
 
 /** Our own sentence for the code of a refusal. */
