@@ -45,8 +45,9 @@ export function turningPoints(analysis: AnalysisInfo, t: Translator): TurningPoi
   });
 }
 
+/** A move as a part of a sentence, even if it says what it brings in one of its own. */
 function named({ moves }: Estimate, t: Translator): string {
-  return t.notation(moves[0] ?? "");
+  return t.notation(moves[0] ?? "").replace(/\.$/, "");
 }
 
 /** With a digit after the decimal sign of the language. */
