@@ -156,7 +156,7 @@ hero-title = Celá hra na jednom stole
 hero-text = Úplná pravidla se všemi moduly a sólo režimy. Hraj s přáteli přes odkaz, s boty, nebo o samotě. Každé zamíchání lze ověřit.
 play-now = Hrát hned
 play-now-hint = { $game } proti botovi. Bez účtu a formulářů.
-play-now-first = Vaše první hra { $game }: příprava pro začátečníky a lehký bot.
+play-now-first = Tvoje první hra { $game }: příprava pro začátečníky a lehký bot.
 play-now-again = { $game } jako naposledy.
 play-now-other = Jiné volby
 play-now-begun = Toto je příprava pro první hru s lehkým botem. Všechny volby jsou na domovské stránce pod „Nový stůl“.
@@ -168,6 +168,7 @@ game = Hra
 players-range =
     { $high ->
         [1] 1 hráč
+        [few] { $low } až { $high } hráči
        *[other] { $low } až { $high } hráčů
     }
 tables-mine = Tvoje stoly
