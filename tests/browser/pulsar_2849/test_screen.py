@@ -20,6 +20,13 @@ _SMALL = """least => [...document.querySelectorAll(
     .filter(([_, box]) => box.width < least || box.height < least)
     .map(([text, box]) => `${text}: ${box.width} x ${box.height}`)"""
 
+# In how many lines something is written.
+_LINES = """one => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    return words.getClientRects().length;
+}"""
+
 
 def to_a_turn(board: Board) -> None:
     """Play on until the player acts with dice in the hand."""
@@ -51,6 +58,19 @@ def test_what_has_a_meaning_says_it(server: Server, visits: Visits) -> None:
     tip(page, "Gyros")
     page.locator(".p49 .hand .change").first.hover()
     tip(page, "One less")
+
+
+def test_narrow_columns_hold_what_they_show(server: Server, visits: Visits) -> None:
+    """Dice and points stay on their cards, and no heading of the log breaks within its word."""
+    person = visits.arrive(server, (1024, 600))
+    person.sit_down("pulsar_2849", "me", "random")
+    person.speak("pl")
+    assert person.ready()
+    Board(person).tab("gyrodynes").click()
+    spilled = "all => all.map(one => one.scrollWidth - one.clientWidth)"
+    assert person.page.locator(".gyrodynes .type").evaluate_all(spilled) == [0, 0, 0]
+    heading = person.page.locator("[role=log] h3").get_by_text("Przygotowanie")
+    assert heading.evaluate(_LINES) == 1
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1024, 600)])
