@@ -8,12 +8,23 @@ from playwright.sync_api import Page, expect
 
 from orrery.games import names, title
 from tests.browser.serving import Server
-from tests.browser.visitor import Visits
+from tests.browser.visitor import DESKTOP, PHONE, Visits
 
 GAMES = [game for game in names() if not title(game).sample]
 LANGS = ("en", "pl", "cs")
 PAPER = (718, 1054)  # what the margins leave of a sheet of A4
 _PAGE = re.compile(rb"/Type\s*/Page\b")
+# Spaces of a drawing whose bonus lies on what they cost.
+_OVERPRINTED = """all => all.filter(one => {
+    const inked = part => {
+        const words = document.createRange();
+        words.selectNodeContents(one.querySelector(part));
+        return words.getBoundingClientRect();
+    };
+    const [cost, bonus] = [inked(".cost"), inked(".leader")];
+    return cost.right > bonus.left && bonus.right > cost.left &&
+        cost.bottom > bonus.top + 3 && bonus.bottom > cost.top + 3;
+}).map(one => one.ariaLabel)"""
 _SPILLED = "all => all.map(one => one.scrollWidth - one.clientWidth)"
 
 
@@ -60,6 +71,19 @@ def test_a_picture_beside_rules_keeps_them_in_line(server: Server, visits: Visit
     page.locator("details aside svg").first.wait_for()
     edges = "all => [...new Set(all.map(one => one.getBoundingClientRect().left))]"
     assert len(page.locator(".paragraph .id").evaluate_all(edges)) == 1
+
+
+def test_a_chapter_is_read_from_its_heading_with_a_clear_picture(
+    server: Server, visits: Visits
+) -> None:
+    page = visits.arrive(server).go("/rules/save_a_world")
+    page.locator("details aside .space").first.wait_for()
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert page.locator("aside .space:has(.leader)").evaluate_all(_OVERPRINTED) == []
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.locator("nav").get_by_role("link", name="10. Working on projects").click()
+    expect(page.get_by_role("heading", name="10. Working on projects")).to_be_in_viewport(ratio=1)
 
 
 def test_rules_are_searched_by_keys_and_folded(server: Server, visits: Visits) -> None:
