@@ -15,6 +15,7 @@ def test_replay(server: Server, visits: Visits, finished: Finished) -> None:
     ships = page.locator(".p49 svg.cluster [data-ship]")
     rings = page.locator(".p49 svg.cluster .ring.own")
     expect(ships).to_have_count(0)
+    expect(page.locator(".controls select option:checked")).to_have_text("Setup")
     for count in (1, 2):
         page.get_by_role("button", name="One step forward").click()
         expect(ships).to_have_count(count)
