@@ -74,13 +74,15 @@ def test_four_players_are_listed_without_scrolling(
 
 
 def test_a_player_is_shown_and_escape_leads_back(server: Server, visits: Visits) -> None:
-    person = visits.arrive(server)
+    person = visits.arrive(server, (1024, 600))
     person.sit_down("planet_unknown", "me", "random")
     assert person.ready()
     page = person.page
     rows = page.locator("aside .players li button")
     rows.nth(1).click()
     expect(page.locator(".ribbon")).to_be_visible()
+    cut = page.locator(".ribbon .whose").evaluate("one => one.scrollWidth - one.clientWidth")
+    assert cut == 0
     page.keyboard.press("Escape")
     expect(page.locator(".ribbon")).to_have_count(0)
     rows.nth(1).click()
