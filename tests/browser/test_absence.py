@@ -67,10 +67,12 @@ def test_a_bot_plays_on_for_who_is_silent_until_they_are_back(
     expect(bea.page.get_by_text("A bot plays for you.")).to_be_visible()
     plan = bea.page.get_by_role("button", name="Plan my next turn")
     expect(plan).to_have_count(0)
+    expect(bea.page.locator(".outcome")).not_to_be_visible()  # the way back lies there
     assert barriers(bea.page) == []
     bea.page.get_by_role("button", name="I’m back").tap()
     expect(bea.page.get_by_text("A bot plays for you.")).to_have_count(0)
     expect(plan).to_be_visible()
+    expect(bea.page.locator(".outcome")).to_be_visible()
     play_until_awaited(ada, bea)
     bea.choose()
 
