@@ -122,6 +122,7 @@ def test_reader_of_the_log_is_left_alone(server: Server, visits: Visits) -> None
     expect(log.locator("[data-number]").nth(lines)).to_be_attached()
     assert log.evaluate("log => log.scrollTop") == 0
     news = person.page.get_by_role("button", name=re.compile(r"\d+ new lines?"))
+    expect(news).not_to_have_css("background-color", re.compile("rgba|transparent"))
     news.click()
     at_end(log)
     expect(news).to_have_count(0)
