@@ -415,6 +415,7 @@ log-news =
 replay-there = Přehrát od tohoto místa
 since-last-turn = Od tvého posledního tahu
 show-skip = libovolná klávesa nebo kliknutí to ukončí
+show-skip-touch = ukončí to klepnutí
 taken-back = vráceno
 chat = Chat
 chat-empty = Pozdrav ostatní.

@@ -390,6 +390,7 @@ log-news =
 replay-there = Replay from here
 since-last-turn = Since your last turn
 show-skip = any key or click ends it
+show-skip-touch = a tap ends it
 taken-back = taken back
 chat = Chat
 chat-empty = Say hello.

@@ -414,6 +414,7 @@ log-news =
 replay-there = Powtórka od tego miejsca
 since-last-turn = Od twojego ostatniego ruchu
 show-skip = dowolny klawisz lub kliknięcie kończy
+show-skip-touch = dotknięcie kończy
 taken-back = cofnięte
 chat = Czat
 chat-empty = Przywitaj się.
