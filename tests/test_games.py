@@ -15,7 +15,7 @@ from pkgutil import walk_packages
 import pytest
 
 import orrery
-from orrery.bots.planning import evaluation_of
+from orrery.bots.planning import evaluation_of, judges, rollouts_of
 from orrery.games import names, title
 from orrery.kernel.benchmark import Benchmark, benchmark_of
 from orrery.kernel.evaluation import Evaluation
@@ -139,3 +139,22 @@ def test_a_game_of_another_package_brings_its_own(comets: Title, tmp_path: Path)
     )
     assert type(evaluation_of(comets)).__name__ == "Bright"
     assert [bar.value for bar in benchmark_of(comets).bars] == [7]
+
+
+def test_a_game_may_have_bots_that_play_otherwise_when_they_are_alone(
+    comets: Title, tmp_path: Path
+) -> None:
+    (tmp_path / "comets" / "evaluation.py").write_text(
+        "from orrery.kernel.evaluation import Evaluation, Rollouts\n"
+        "class Bright(Evaluation): pass\n"
+        "class Lonely(Evaluation): pass\n"
+        "def new_evaluation(): return Bright()\n"
+        "def new_evaluation_alone(): return Lonely()\n"
+        "ROLLOUTS = Rollouts(looks=3)\n"
+        "ROLLOUTS_ALONE = Rollouts(looks=9)\n"
+        "THOROUGH_ROLLOUTS = Rollouts(looks=5)\n"
+    )
+    assert [type(judge).__name__ for judge in judges(comets, 1)] == ["Lonely"]
+    assert [type(judge).__name__ for judge in judges(comets, 2)] == ["Bright", "Bright"]
+    assert [rollouts_of(comets, alone=alone).looks for alone in (False, True)] == [3, 9]
+    assert rollouts_of(comets, thorough=True, alone=True).looks == 5  # it says nothing else

@@ -25,7 +25,7 @@ from orrery.bots.greedy import GreedyBot
 from orrery.bots.light import follow, play_until
 from orrery.bots.lookahead import Line, Lookahead
 from orrery.bots.planning import judges, policy_of, rollouts_of
-from orrery.bots.search import COPIES, DEPTH, LINES, WIDTH, no_collecting
+from orrery.bots.search import COPIES, DEPTH, WIDTH, no_collecting
 from orrery.cli.arguments import read_options
 from orrery.games import title as title_of
 from orrery.kernel.dice import key_from_seed
@@ -91,9 +91,10 @@ class Watched(GreedyBot):
 
     def _look(self, perspective: Perspective, game: Game, options: list[int]) -> None:
         seat = perspective.seat
-        evaluation = judges(self._title, 1)[0]
+        evaluation = judges(self._title, game.seats)[seat]
         lookahead = Lookahead(evaluation, seat, DEPTH, WIDTH, COPIES)
-        lines = lines_to_compare(lookahead, game, options, LINES)
+        rollouts = rollouts_of(self._title, alone=game.seats == 1)
+        lines = lines_to_compare(lookahead, game, options, rollouts.lines)
         if len(lines) == 1:
             return
         decision = Decision(seat, lines)
@@ -115,7 +116,7 @@ def _played(
     common: dict[int, list[Evaluation]],
 ) -> Played:
     """One line in one world; `common` are judges that have prepared after the first line."""
-    policy = policy_of(title, game.seats, rollouts_of(title))
+    policy = policy_of(title, game.seats, rollouts_of(title, alone=game.seats == 1))
     policy.begin(number)
     unlimited = Budget(0.0, 0, process_time)
     start = title.round_of(game)

@@ -48,7 +48,7 @@ class Weighing(Evaluation):
 def give_weights(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the example, which has no evaluation of its own, have one with weights."""
     for module in ("orrery.arena.tuning", "orrery.bots.greedy"):
-        monkeypatch.setattr(f"{module}.evaluation_of", lambda title: Weighing())
+        monkeypatch.setattr(f"{module}.evaluation_of", lambda title, alone=False: Weighing())
 
 
 @pytest.fixture

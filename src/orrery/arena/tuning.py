@@ -161,7 +161,7 @@ def check_tuning(tuning: Tuning) -> None:
 
 def tuned(tuning: Tuning, steps: Sequence[float]) -> dict[str, float]:
     """The weights of a candidate, by their names."""
-    weights = _weights_of(evaluation_of(title_of(tuning.game)))
+    weights = _weights_of(evaluation_of(title_of(tuning.game), tuning.seats == 1))
     factors = zip(tuning.weights, steps, strict=True)
     return {name: _get(weights, name) * exp(step) for name, step in factors}
 
@@ -280,7 +280,7 @@ def _scores(trial: _Trial, order: Sequence[bool]) -> list[int]:
 
 
 def _changed(title: Title, trial: _Trial) -> Evaluation:
-    evaluation = evaluation_of(title)
+    evaluation = evaluation_of(title, trial.tuning.seats == 1)
     for name, value in tuned(trial.tuning, trial.steps).items():
         _set(_weights_of(evaluation), name, value)
     return evaluation

@@ -17,7 +17,7 @@ from orrery.bots.comparison import TRUST, Candidate, Comparison, lines_to_compar
 from orrery.bots.light import follow, play_until
 from orrery.bots.lookahead import Line, Lookahead
 from orrery.bots.planning import judges, new_world, policy_of, rollouts_of
-from orrery.bots.search import COPIES, DEPTH, LINES, WIDTH, no_collecting
+from orrery.bots.search import COPIES, DEPTH, WIDTH, no_collecting
 from orrery.kernel.arithmetic import exp
 from orrery.kernel.dice import key_from_seed, new_dice
 from orrery.kernel.evaluation import Rollouts
@@ -104,7 +104,7 @@ class _Appraiser:
         self._dice = new_dice(key_from_seed(seed), seats=0)
         self._effort = effort
         self._clock = clock
-        self._rollouts = rollouts_of(self._title)
+        self._rollouts = rollouts_of(self._title, alone=perspective.seats == 1)
         self._judges = judges(self._title, perspective.seats)
         self._policy = policy_of(self._title, perspective.seats, self._rollouts)
 
@@ -127,7 +127,8 @@ class _Appraiser:
         """The best lines of the turn, and the best one that begins with the move that was made."""
         game = self._imagine()
         options = self._perspective.options
-        lines = lines_to_compare(self._lookahead(budget), game.copy(), options, LINES)
+        lookahead = self._lookahead(budget)
+        lines = lines_to_compare(lookahead, game.copy(), options, self._rollouts.lines)
         if made is not None and all(line.moves[0] != made for line in lines):
             lines.append(self._lookahead(budget).best(game, [made]))
         return [Candidate(line, self._rollouts) for line in lines]

@@ -176,7 +176,7 @@ class Dialogue:
     def _value(self, game: Game) -> float:
         """How good a position is for the seat, as the bots that come with Orrery see it."""
         if self._evaluation is None:
-            self._evaluation = evaluation_of(self._title)
+            self._evaluation = evaluation_of(self._title, self._perspective.seats == 1)
         self._evaluation.prepare(game, self._perspective.seat)
         return self._evaluation.value(game, self._perspective.seat)
 

@@ -26,7 +26,11 @@ class GlancingBot(PlanningBot):
     def best_line(self, perspective: Perspective, game: Game, options: list[int]) -> Line:
         title = perspective.title
         glance = Glance(
-            evaluation_of(title), title.round_of, perspective.seat, self._looks, self._followed
+            evaluation_of(title, perspective.seats == 1),
+            title.round_of,
+            perspective.seat,
+            self._looks,
+            self._followed,
         )
         glance.chooser = self._chooser
         return glance.best(game, options)

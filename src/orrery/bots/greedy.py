@@ -36,6 +36,6 @@ class GreedyBot(PlanningBot):
 
     def best_line(self, perspective: Perspective, game: Game, options: list[int]) -> Line:
         if self._evaluation is None:
-            self._evaluation = evaluation_of(perspective.title)
+            self._evaluation = evaluation_of(perspective.title, perspective.seats == 1)
         search = Lookahead(self._evaluation, perspective.seat, self._depth, WIDTH, self._copies)
         return search.best(game, options)

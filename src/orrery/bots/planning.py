@@ -11,27 +11,36 @@ from orrery.kernel.perspective import Perspective
 from orrery.kernel.title import Title
 
 
-def evaluation_of(title: Title) -> Evaluation:
-    """A new evaluation of the title's own package, or one by the points as they stand."""
+def evaluation_of(title: Title, alone: bool = False) -> Evaluation:
+    """A new evaluation of the title's own package, or one by the points as they stand.
+
+    A package may have another one for matches of one seat.
+    """
     module = title.part("evaluation")
-    found: Evaluation = module.new_evaluation() if module else Evaluation()
+    if module is None:
+        return Evaluation()
+    found: Evaluation
+    if alone and hasattr(module, "new_evaluation_alone"):
+        found = module.new_evaluation_alone()
+    else:
+        found = module.new_evaluation()
     return found
 
 
 def judges(title: Title, seats: int) -> list[Evaluation]:
     """A new evaluation for each seat."""
-    return [evaluation_of(title) for _ in range(seats)]
+    return [evaluation_of(title, seats == 1) for _ in range(seats)]
 
 
-def rollouts_of(title: Title, thorough: bool = False) -> Rollouts:
-    """How lines of the title are played on, quickly or by whoever has the time: what its evaluation
-    says.
+def rollouts_of(title: Title, thorough: bool = False, alone: bool = False) -> Rollouts:
+    """How lines of the title are played on, quickly or by whoever has the time, in a match of one
+    seat maybe otherwise than in others: what its evaluation says.
     """
-    found: Rollouts = getattr(
-        title.part("evaluation"),
-        "THOROUGH_ROLLOUTS" if thorough else "ROLLOUTS",
-        Rollouts(ends=thorough),
-    )
+    module = title.part("evaluation")
+    name = "THOROUGH_ROLLOUTS" if thorough else "ROLLOUTS"
+    found: Rollouts = getattr(module, name, Rollouts(ends=thorough))
+    if alone:
+        found = getattr(module, f"{name}_ALONE", found)
     return found
 
 

@@ -18,7 +18,6 @@ from orrery.kernel.perspective import Perspective
 USUAL_TIME: Final = 0.5  # seconds for a decision, unless something else is said
 SAFELY: Final = 0.8  # the share of the time left that it takes at most: the way back takes some
 SHORTEST: Final = 1e-6  # seconds: no time at all, which is not the same as no limit
-LINES: Final = 6  # how many lines of the own turn are compared
 
 # The lookahead sees more than the greedy bot's: that costs little beside the rollouts.
 DEPTH: Final = 20
@@ -31,9 +30,9 @@ class SearchBot(PlanningBot):
 
     It thinks for `time` seconds, and never longer, or for a number of `rollouts`, which makes the
     same choices on every machine; the perspective's clock says what counts as a second. Who has the
-    time for fewer and better rollouts is `thorough`: a title says what they are like. In a rollout
-    so many options get `looks`, and so many of them are `followed` to the end of a turn; 0 means as
-    many as suit the title.
+    time for fewer and better rollouts is `thorough`: a title says what they are like. So many
+    `lines` are compared. In a rollout so many options get `looks`, and so many of them are
+    `followed` to the end of a turn. 0 means as many as suit the title.
     """
 
     def __init__(
@@ -41,7 +40,7 @@ class SearchBot(PlanningBot):
         seed: int | str,
         time: float = 0.0,
         rollouts: int = 0,
-        lines: int = LINES,
+        lines: int = 0,
         looks: int = 0,
         followed: int = 0,
         thorough: bool = False,
@@ -58,7 +57,7 @@ class SearchBot(PlanningBot):
         budget = Budget(self._seconds(perspective), self._rollouts, perspective.clock.now)
         seat = perspective.seat
         title = perspective.title
-        rollouts = rollouts_of(title, self._thorough)
+        rollouts = rollouts_of(title, self._thorough, alone=game.seats == 1)
         comparison = Comparison(
             lambda: self.imagine(perspective),
             seat,
@@ -68,7 +67,7 @@ class SearchBot(PlanningBot):
         )
         lookahead = Lookahead(comparison.judges[seat], seat, DEPTH, WIDTH, COPIES, budget)
         with no_collecting():
-            lines = lines_to_compare(lookahead, game, options, self._lines)
+            lines = lines_to_compare(lookahead, game, options, self._lines or rollouts.lines)
             return comparison.best(lines, budget)
 
     def _seconds(self, perspective: Perspective) -> float:

@@ -54,11 +54,11 @@ ALIKE: Final[list[float]] = kind_weights({})
 class Rollouts:
     """How a search plays lines of a title on, and judges where they lead to.
 
-    In a turn of a rollout so many options of a decision get `looks`, and so many of them are
-    `followed` to the end of the turn. A rollout is valued after so many `rounds`. There it ends, or
-    it goes on to the end of the match; then what it was worth on the way counts as `midway`
-    rollouts: that is less certain, but also less a matter of luck. What rivals get counts against
-    a line, by `rivalry`.
+    So many `lines` of the own turn are compared. In a turn of a rollout so many options of a
+    decision get `looks`, and so many of them are `followed` to the end of the turn. A rollout is
+    valued after so many `rounds`. There it ends, or it goes on to the end of the match; then what
+    it was worth on the way counts as `midway` rollouts: that is less certain, but also less a
+    matter of luck. What rivals get counts against a line, by `rivalry`.
     """
 
     def __init__(
@@ -69,6 +69,7 @@ class Rollouts:
         rivalry: float = 0.5,
         looks: int = 6,
         followed: int = 2,
+        lines: int = 6,
     ) -> None:
         self.rounds = rounds
         self.ends = ends
@@ -76,6 +77,7 @@ class Rollouts:
         self.rivalry = rivalry
         self.looks = looks
         self.followed = followed
+        self.lines = lines
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
