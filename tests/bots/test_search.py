@@ -11,12 +11,16 @@ from orrery.bots import Bot
 from orrery.bots.budget import Budget
 from orrery.bots.glancing import GlancingBot
 from orrery.bots.greedy import GreedyBot
+from orrery.bots.light import LightPolicy
+from orrery.bots.planning import policy_of, rollouts_of
 from orrery.bots.search import SearchBot
 from orrery.games import names, title
 from orrery.kernel.clock import Clock
 from orrery.kernel.dice import key_from_seed
+from orrery.kernel.evaluation import Rollouts
 from orrery.kernel.game import Game
 from orrery.kernel.perspective import Perspective
+from orrery.kernel.title import Title
 
 EXAMPLE = title("example")
 
@@ -151,6 +155,24 @@ def test_without_a_budget_it_thinks_for_the_usual_time() -> None:
     clock = Ticking(0.1)
     choice("example", begun("example"), SearchBot("a"), clock=Clock(now=clock))
     assert 0.5 <= clock.now < 2.0
+
+
+def test_alone_it_plays_lines_on_by_rollouts_for_who_is_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looks: list[int] = []
+
+    def noted(title: Title, seats: int, rollouts: Rollouts, *given: int) -> LightPolicy:
+        looks.append(rollouts.looks)
+        return policy_of(title, seats, rollouts, *given)
+
+    monkeypatch.setattr("orrery.bots.search.policy_of", noted)
+    planet = title("planet_unknown")
+    for seats in (1, 2):
+        game = planet.begin(seats, {}, key_from_seed("alone"))
+        choice("planet_unknown", game, SearchBot("a", rollouts=2, thorough=True))
+    assert looks == [rollouts_of(planet, True, alone).looks for alone in (True, False)]
+    assert looks[0] > looks[1]
 
 
 def test_one_that_sees_less_than_greedy_chooses_otherwise_now_and_then() -> None:

@@ -5,11 +5,16 @@ what its terms count.
 from __future__ import annotations
 
 from random import Random
+from statistics import fmean
 
 import pytest
 
 from orrery import Match
+from orrery.bots.budget import Budget
+from orrery.bots.comparison import NEVER
 from orrery.bots.greedy import GreedyBot
+from orrery.bots.light import play_until
+from orrery.bots.planning import policy_of, rollouts_of
 from orrery.games.planet_unknown.boards import BOARDS
 from orrery.games.planet_unknown.evaluation.goals import block_missing
 from orrery.games.planet_unknown.grid import SIDE, mask_of, squares_of
@@ -18,6 +23,7 @@ from orrery.games.planet_unknown.tiles import ALL, part_mask
 from orrery.games.planet_unknown.title import TITLE
 from orrery.games.planet_unknown.vocabulary import MOVES
 from orrery.games.planet_unknown.words import BIOMASS, PLACE
+from orrery.kernel.dice import key_from_seed
 from orrery.kernel.move import field, kind_of
 from orrery.kernel.perspective import Perspective
 from tests.planet_unknown.board import Seat, filled, player, position, square_name, table
@@ -135,3 +141,23 @@ def test_a_block_lacks_what_the_best_place_for_it_lacks(seed: int, width: int, h
     ]
     expected = min(lacking, default=2 * width * height)
     assert block_missing(one, BIOMASS, width, height) == expected
+
+
+def medals_alone(alone: bool) -> float:
+    """What rollouts of whole matches come to, on average, by who looks as much as one does alone or
+    as little as beside others.
+    """
+    rollouts = rollouts_of(TITLE, thorough=True, alone=alone)
+    unlimited = Budget(0.0, 0, lambda: 0.0)
+    found: list[int] = []
+    for number in range(4):
+        game = TITLE.begin(1, {"events": "standard"}, key_from_seed(f"alone/{number}"))
+        policy = policy_of(TITLE, 1, rollouts)
+        policy.begin(number)
+        play_until(game, policy, NEVER, unlimited)
+        found += game.scores()
+    return fmean(found)
+
+
+def test_rollouts_of_who_is_alone_play_much_better_than_those_for_several() -> None:
+    assert medals_alone(True) > medals_alone(False) + 5

@@ -48,6 +48,7 @@ from orrery.games.planet_unknown.evaluation.weights import (
     Weights,
     benefit_value,
     rounds_left,
+    weights_alone,
 )
 from orrery.games.planet_unknown.events import LoseStack
 from orrery.games.planet_unknown.grid import SIDE, SQUARES, size, squares_of, without
@@ -94,6 +95,11 @@ DISTANCES: Final[list[int]] = [
 def new_evaluation() -> Evaluation:
     """An evaluation for one bot."""
     return PlanetUnknownEvaluation(Weights())
+
+
+def new_evaluation_alone() -> Evaluation:
+    """One for a bot that plays alone."""
+    return PlanetUnknownEvaluation(weights_alone())
 
 
 class PlanetUnknownEvaluation(Evaluation):

@@ -66,6 +66,34 @@ class Weights:
         self.personal = 0.883  # what a medal of a personal objective counts
 
 
+def weights_alone() -> Weights:
+    """Those of who plays alone: a rover counts a third of what it does beside others, squares that
+    are still open are dearer.
+    """
+    weights = Weights()
+    weights.squares_per_round = 3.18
+    weights.never_covered = 10.4
+    weights.open_cost = 0.137
+    weights.hurry_cost = 1.27
+    weights.square = 0.123
+    weights.to_come = 0.807
+    weights.boost = 1.26
+    weights.patch = 0.915
+    weights.rover = 0.885
+    weights.rover_there = 0.471
+    weights.movement = 0.285
+    weights.level = 0.786
+    weights.ranks = [0.0, 0.907, 1.19, 2.17, 4.15]
+    weights.placed = 0.489
+    weights.patches_to_come = 0.125
+    weights.other = 0.759
+    weights.reach_best = 0.588
+    weights.reach_step = 3.33
+    weights.deliver_best = 1.05
+    weights.personal = 0.732
+    return weights
+
+
 def benefit_value(effect: int, weights: Weights) -> float:
     """About how many medals an effect brings."""
     kind = kind_of(effect)
