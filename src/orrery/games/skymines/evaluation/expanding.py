@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.skymines.board import BOARDS, Board, entry_costs
+from orrery.games.skymines.board import BOARDS, OCCUPIED, UNREACHABLE, Board, entry_costs
 from orrery.games.skymines.evaluation.outlook import Outlook
 from orrery.games.skymines.state import Player, Table
 from orrery.games.skymines.stations import pieces_in
@@ -14,15 +14,42 @@ BEAM: Final = 5
 MOST_ENERGY: Final = 9  # beyond that, more brings in proportion
 LOST_COIN: Final = 0.8  # by how much a piece that returns lowers a share, about
 
+# Many places bring the same: on each side of the board what there is, and which each group has
+_KINDS: Final[list[list[list[int]]]] = [
+    [list(kind) for kind in sorted({tuple(reward) for reward in board.rewards})] for board in BOARDS
+]
+_KIND: Final[list[list[int]]] = [
+    [_KINDS[side].index(reward) for reward in BOARDS[side].rewards] for side in range(len(BOARDS))
+]
+
 
 class Way:
     """Places that were entered one after another."""
 
-    def __init__(self, held: list[int], entered: list[int], energy: int, worth: float) -> None:
-        self.held = held
+    def __init__(
+        self,
+        places: int,
+        costs: list[int],
+        entered: list[int],
+        energy: int,
+        worth: float,
+    ) -> None:
+        self.places = places  # those of `entered` that are new, as bits: in any order the same
+        self.costs = costs  # what each place costs next
         self.entered = entered
         self.energy = energy  # left
         self.worth = worth
+
+
+class Entry:
+    """A place that a way may enter next."""
+
+    def __init__(self, way: Way, places: int, place: int, cost: int, rate: float) -> None:
+        self.way = way
+        self.places = places
+        self.place = place
+        self.cost = cost
+        self.rate = rate  # what the longer way brings, with the energy that is left
 
 
 class Expansion:
@@ -40,13 +67,13 @@ class Expansion:
         self.pieces = [0.0]  # what so many pieces are worth that leave the station
         for count in range(1, sum(self.left) + 1):
             self.pieces.append(outlook.companies.pieces(company, count))
-        self.rewards = [
-            outlook.effects(table, player, reward, company) for reward in self.board.rewards
-        ]
+        worths = [outlook.effects(table, player, reward, company) for reward in _KINDS[table.side]]
+        self.rewards = [worths[kind] for kind in _KIND[table.side]]
         self.losses = [
             LOST_COIN * outlook.companies.net[other] if other != company else 0.0
             for other in range(COMPANIES)
         ]
+        self.held = table.held
         self.old = 0  # groups that were entered before this action, as bits
         for place in range(len(table.held)):
             if table.held[place] == company and place not in entered:
@@ -63,15 +90,15 @@ class Expansion:
                 total += self.rewards[group]
         return total
 
-    def best(self, held: list[int], energy: int) -> tuple[list[float], int]:
+    def best(self, energy: int) -> tuple[list[float], int]:
         """What every amount up to this energy brings, and the place to enter first, or NONE."""
         start = self.worth(self.before)
         found = [start] * (energy + 1)
         first = NONE
         top = start
-        beam = [Way(held, self.before, energy, start)]
+        beam = [self.beginning(energy)]
         while beam:
-            ways = self._longer(beam)
+            ways = self.longer(beam)
             for way in ways:
                 spent = energy - way.energy
                 if way.worth > found[spent]:
@@ -84,53 +111,73 @@ class Expansion:
             found[amount] = max(found[amount], found[amount - 1])
         return found, first
 
-    def _longer(self, beam: list[Way]) -> list[Way]:
-        """The best ways with one place more."""
-        rated: list[tuple[float, int, int, int]] = []
-        for number in range(len(beam)):
-            way = beam[number]
-            if way.energy and len(way.entered) + 1 < len(self.pieces):
-                self._rate(way, number, rated)
-        rated.sort()
-        return self._kept(beam, rated)
+    def beginning(self, energy: int) -> Way:
+        """Nothing is entered yet besides what was before."""
+        costs = entry_costs(self.board, self.held, self.company)
+        return Way(0, costs, self.before, energy, self.worth(self.before))
 
-    def _rate(self, way: Way, number: int, rated: list[tuple[float, int, int, int]]) -> None:
-        """Every place that a way can enter next."""
-        board = self.board
+    def longer(self, beam: list[Way]) -> list[Way]:
+        """The best ways with one place more."""
+        best: list[Entry] = []
+        for way in beam:
+            if way.energy and len(way.entered) + 1 < len(self.pieces):
+                self._rate(way, best)
+        return [self._entering(entry) for entry in best]
+
+    def _rate(self, way: Way, best: list[Entry]) -> None:
+        """Every place that a way can enter next; the best of all are kept, the first one first."""
+        board, held, costs = self.board, self.held, way.costs
         used = [0, 0]
         paid = self.old
         for place in way.entered:
             used[board.piece[place]] += 1
             paid |= 1 << board.group[place]
-        step = self.pieces[len(way.entered) + 1] - self.pieces[len(way.entered)]
-        costs = entry_costs(board, way.held, self.company)
+        longer = self.pieces[len(way.entered) + 1] - self.pieces[len(way.entered)]
+        later = self.outlook.energy_later
         for place in range(len(costs)):
-            if used[board.piece[place]] >= self.left[board.piece[place]]:
-                continue
             cost = costs[place]
-            if cost <= way.energy:
-                worth = way.worth + step
-                if not paid >> board.group[place] & 1:
-                    worth += self.rewards[board.group[place]]
-                if way.held[place] != NONE:
-                    worth -= self.losses[way.held[place]]
-                rate = worth + (way.energy - cost) * self.outlook.energy_later
-                rated.append((-rate, number, place, cost))
-
-    def _kept(self, beam: list[Way], rated: list[tuple[float, int, int, int]]) -> list[Way]:
-        kept: list[Way] = []
-        for rate, number, place, cost in rated:
-            way = beam[number]
-            held = way.held[:]
-            held[place] = self.company
-            if any(other.held == held for other in kept):
+            if cost > way.energy or used[board.piece[place]] >= self.left[board.piece[place]]:
                 continue
-            left = way.energy - cost
-            worth = -rate - left * self.outlook.energy_later
-            kept.append(Way(held, [*way.entered, place], left, worth))
-            if len(kept) == BEAM:
-                break
-        return kept
+            worth = way.worth + longer
+            if not paid >> board.group[place] & 1:
+                worth += self.rewards[board.group[place]]
+            if held[place] != NONE:
+                worth -= self.losses[held[place]]
+            rate = worth + (way.energy - cost) * later
+            if len(best) < BEAM or rate > best[-1].rate:
+                _keep(Entry(way, way.places | 1 << place, place, cost, rate), best)
+
+    def _entering(self, entry: Entry) -> Way:
+        """A way with a place more, and what its neighbours cost from there."""
+        board, held, place = self.board, self.held, entry.place
+        costs = entry.way.costs[:]
+        near, ways = board.neighbours[place], board.costs[place]
+        for number in range(len(near)):
+            there = near[number]
+            taken = held[there] == self.company or entry.places >> there & 1
+            cost = ways[number] + (OCCUPIED if held[there] != NONE else 0)
+            if cost < costs[there] and not taken:
+                costs[there] = cost
+        costs[place] = UNREACHABLE
+        left = entry.way.energy - entry.cost
+        worth = entry.rate - left * self.outlook.energy_later
+        return Way(entry.places, costs, [*entry.way.entered, place], left, worth)
+
+
+def _keep(entry: Entry, best: list[Entry]) -> None:
+    """Among the best ones, if it leads anywhere that none of them leads to as well."""
+    for number in range(len(best)):
+        if best[number].places == entry.places:
+            if best[number].rate >= entry.rate:
+                return
+            del best[number]
+            break
+    place = len(best)
+    while place and best[place - 1].rate < entry.rate:
+        place -= 1
+    best.insert(place, entry)
+    if len(best) > BEAM:
+        best.pop()
 
 
 def energy_worth(table: Table, player: Player, outlook: Outlook) -> list[float]:
@@ -138,7 +185,7 @@ def energy_worth(table: Table, player: Player, outlook: Outlook) -> list[float]:
     found = [0.0] * (MOST_ENERGY + 1)
     for company in range(COMPANIES):
         expansion = Expansion(table, player, company, [], outlook)
-        worth = expansion.best(table.held, MOST_ENERGY)[0]
+        worth = expansion.best(MOST_ENERGY)[0]
         for amount in range(1, MOST_ENERGY + 1):
             found[amount] = max(found[amount], worth[amount])
     return found

@@ -58,6 +58,25 @@ ALWAYS_OPEN: Final = 3  # slots
 FIRST_ENERGY: Final = 2.2  # what a unit of energy brings, as long as nothing better is known
 
 
+class Asked:
+    """Where the cards of a player lie, and what they bring in the rounds to come."""
+
+    def __init__(self, player: Player, hand: list[int], takes: bool, worth: float) -> None:
+        self.hand = hand[:]
+        self.slots = player.slots[:]
+        self.resting = player.resting[:]  # stacks are values
+        self.takes = takes
+        self.worth = worth
+
+    def same(self, player: Player, hand: list[int], takes: bool) -> bool:
+        return (
+            self.takes == takes
+            and self.hand == hand
+            and self.slots == player.slots
+            and self.resting == player.resting
+        )
+
+
 class Outlook:
     """What stays the same while a seat considers its options."""
 
@@ -78,6 +97,7 @@ class Outlook:
         self.slots: list[int] = []  # in the rounds to come
         self.sold: dict[int, float] = {}  # by card of the hand: what its loss costs
         self.bought: dict[int, float] = {}  # by card on offer: what it brings
+        self.asked: Asked | None = None  # what `cards` was asked last, and its answer
         self.strength = strengths(table, player)
         scientists = len(self.strength[SCIENCE]) - 1
         uses = min(1.0, scientists / weights.research_rounds) * self.rounds
@@ -90,6 +110,7 @@ class Outlook:
         for card in range(CARDS):
             self.use[card] = self._use(table, player, card)
         self._price_slots(player)
+        self.asked = None
         here = self.cards(player, player.hand, True)
         self.sold = {}
         for card in player.hand:
@@ -137,8 +158,15 @@ class Outlook:
         return self.share(card) + 0.2 * self.rounds * self.use[card]
 
     def cards(self, player: Player, hand: list[int], takes: bool) -> float:
-        """What cards bring in the rounds to come."""
-        return self._cards(player, hand, takes, self.slots)
+        """What cards bring in the rounds to come.
+
+        Few moves change which cards lie where, so the last answer is mostly the next one too.
+        """
+        asked = self.asked
+        if asked is None or not asked.same(player, hand, takes):
+            asked = Asked(player, hand, takes, self._cards(player, hand, takes, self.slots))
+            self.asked = asked
+        return asked.worth
 
     def _cards(self, player: Player, hand: list[int], takes: bool, slots: list[int]) -> float:
         """The same with so many slots in these rounds."""

@@ -66,7 +66,7 @@ def resource_spending(
 def best_entry(table: Table, player: Player, step: Expand, outlook: Outlook) -> tuple[float, int]:
     """What an expansion under way brings, and the place to enter next, or NONE."""
     expansion = Expansion(table, player, step.company, step.entered, outlook)
-    worth, first = expansion.best(table.held, step.energy)
+    worth, first = expansion.best(step.energy)
     total = worth[-1]
     for piece in step.ousted:
         total -= LOST_COIN * outlook.companies.net[piece // 2]

@@ -1,0 +1,60 @@
+"""How bots look for the places that energy is best spent on."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from orrery.games.skymines.board import entry_costs
+from orrery.games.skymines.evaluation.expanding import MOST_ENERGY, Expansion, Way
+from orrery.games.skymines.evaluation.outlook import Outlook
+from orrery.games.skymines.evaluation.weights import Weights
+from orrery.games.skymines.state import Table
+from orrery.games.skymines.title import TITLE
+from orrery.games.skymines.words import COMPANIES
+from orrery.kernel.dice import key_from_seed
+
+
+def crowded(side: str, seed: int) -> Table:
+    """A board on which some places are held, by whichever company."""
+    game = TITLE.begin(2, TITLE.check(2, {"board": side}), key_from_seed(seed))
+    assert isinstance(game, Table)
+    chance = random.Random(seed)
+    for place in range(len(game.held)):
+        if chance.random() < 0.4:
+            game.held[place] = chance.randrange(COMPANIES)
+    return game
+
+
+def after(game: Table, way: Way, company: int) -> list[int]:
+    """Who holds each place when a company has gone this way."""
+    held = game.held[:]
+    for place in way.entered:
+        held[place] = company
+    return held
+
+
+@pytest.mark.parametrize("side", ["moon", "belt"])
+@pytest.mark.parametrize("seed", range(5))
+def test_each_place_on_a_way_changes_what_its_neighbours_cost(side: str, seed: int) -> None:
+    game = crowded(side, seed)
+    outlook = Outlook(game, 0, Weights())
+    for company in range(COMPANIES):
+        expansion = Expansion(game, game.players[0], company, [], outlook)
+        beam = [expansion.beginning(MOST_ENERGY)]
+        longest = 0
+        while beam:
+            for way in beam:
+                held = after(game, way, company)
+                assert way.costs == entry_costs(expansion.board, held, company)
+                longest = max(longest, len(way.entered))
+            beam = expansion.longer(beam)
+        assert longest > 2
+
+
+def test_the_same_places_in_another_order_are_one_way() -> None:
+    game = crowded("moon", 1)
+    expansion = Expansion(game, game.players[0], 0, [], Outlook(game, 0, Weights()))
+    ways = expansion.longer(expansion.longer([expansion.beginning(MOST_ENERGY)]))
+    assert len({tuple(sorted(way.entered)) for way in ways}) == len(ways)
