@@ -147,10 +147,14 @@ def test_rollouts_look_at_as_many_options_as_those_of_the_search(
     looks: list[int] = []
 
     def noted(
-        evaluations: list[Evaluation], round_of: Callable[[Any], int], number: int, followed: int
+        evaluations: list[Evaluation],
+        round_of: Callable[[Any], int],
+        number: int,
+        followed: int,
+        attentive: bool,
     ) -> Any:
         looks.append(number)
-        return LightPolicy(evaluations, round_of, number, followed)
+        return LightPolicy(evaluations, round_of, number, followed, attentive)
 
     monkeypatch.setattr("orrery.bots.planning.LightPolicy", noted)
     for name in ("planet_unknown", "skymines"):

@@ -11,7 +11,7 @@ from orrery.bots.light import LightPolicy, draw, play_until
 from orrery.bots.planning import evaluation_of
 from orrery.games import names, title
 from orrery.kernel.dice import key_from_seed
-from orrery.kernel.evaluation import kind_weights, weigh_kinds
+from orrery.kernel.evaluation import Evaluation, kind_weights, weigh_kinds
 from orrery.kernel.game import Game
 from orrery.kernel.move import pack
 from orrery.kernel.playout import Chooser
@@ -91,3 +91,32 @@ def test_a_rollout_stops_when_the_time_is_over() -> None:
         game, LightPolicy([evaluation_of(one), evaluation_of(one)], one.round_of, 2), NEVER, budget
     )
     assert digest(game) == before
+
+
+class Diary(Evaluation):
+    """An evaluation that writes down when it is prepared and when it is refreshed."""
+
+    def __init__(self) -> None:
+        self.prepared: list[int] = []
+        self.refreshed: list[int] = []
+
+    def prepare(self, game: Game, seat: int) -> None:
+        self.prepared.append(title("save_a_world").round_of(game))
+
+    def refresh(self, game: Game, seat: int) -> None:
+        self.refreshed.append(title("save_a_world").round_of(game))
+
+
+@pytest.mark.parametrize("attentive", [True, False])
+def test_an_evaluation_is_prepared_once_a_round_and_refreshed_by_who_is_attentive(
+    attentive: bool,
+) -> None:
+    one = title("save_a_world")
+    game = one.begin(2, {}, key_from_seed("attention"))
+    diaries = [Diary(), Diary()]
+    policy = LightPolicy([*diaries], one.round_of, looks=2, attentive=attentive)
+    play_until(game, policy, 3, Budget(*UNLIMITED))
+    for diary in diaries:
+        assert diary.prepared == sorted(set(diary.prepared))
+        assert len(diary.prepared) > 1
+        assert bool(diary.refreshed) == attentive

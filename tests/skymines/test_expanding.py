@@ -9,10 +9,11 @@ import pytest
 from orrery.games.skymines.board import entry_costs
 from orrery.games.skymines.evaluation.expanding import MOST_ENERGY, Expansion, Way
 from orrery.games.skymines.evaluation.outlook import Outlook
+from orrery.games.skymines.evaluation.position import SkyminesEvaluation
 from orrery.games.skymines.evaluation.weights import Weights
 from orrery.games.skymines.state import Table
 from orrery.games.skymines.title import TITLE
-from orrery.games.skymines.words import COMPANIES
+from orrery.games.skymines.words import COMPANIES, NONE
 from orrery.kernel.dice import key_from_seed
 
 
@@ -58,3 +59,19 @@ def test_the_same_places_in_another_order_are_one_way() -> None:
     expansion = Expansion(game, game.players[0], 0, [], Outlook(game, 0, Weights()))
     ways = expansion.longer(expansion.longer([expansion.beginning(MOST_ENERGY)]))
     assert len({tuple(sorted(way.entered)) for way in ways}) == len(ways)
+
+
+def prepared(game: Table) -> SkyminesEvaluation:
+    evaluation = SkyminesEvaluation()
+    evaluation.prepare(game, 0)
+    return evaluation
+
+
+def test_energy_is_priced_anew_when_pieces_have_moved() -> None:
+    game = crowded("moon", 2)
+    refreshed = prepared(game)
+    game.held = [NONE] * len(game.held)
+    anew = prepared(game).value(game, 0)
+    assert refreshed.value(game, 0) != anew
+    refreshed.refresh(game, 0)
+    assert refreshed.value(game, 0) == anew

@@ -21,7 +21,8 @@ UNPREPARED: Final = -1
 class Glance(Lookahead):
     """A lookahead that sees but a few options of each decision, drawn by the title's prior.
 
-    Its evaluation is prepared once for a round of the match and not for every decision.
+    Its evaluation is prepared once for a round of the match and not for every decision; if it is
+    `attentive`, that is refreshed before each turn.
     """
 
     def __init__(
@@ -31,10 +32,12 @@ class Glance(Lookahead):
         seat: int,
         looks: int,
         followed: int,
+        attentive: bool = False,
     ) -> None:
         super().__init__(evaluation, seat, followed, 1, COPIES)
         self.round_of = round_of
         self.looks = looks
+        self.attentive = attentive
         self.chooser = Chooser(0)
         self.prepared = UNPREPARED
 
@@ -51,6 +54,8 @@ class Glance(Lookahead):
         if self.prepared != round_:
             self.evaluation.prepare(game, self.seat)
             self.prepared = round_
+        elif self.attentive:
+            self.evaluation.refresh(game, self.seat)
 
     def _worthwhile(self, game: Game, options: list[int]) -> list[int]:
         if len(options) > self.looks:
@@ -70,11 +75,12 @@ class LightPolicy:
         round_of: Callable[[Any], int],
         looks: int,
         followed: int = FOLLOWED,
+        attentive: bool = False,
     ) -> None:
         """With an evaluation for each seat, and what tells the round."""
         self.round_of = round_of
         self.glances = [
-            Glance(evaluation, round_of, seat, looks, followed)
+            Glance(evaluation, round_of, seat, looks, followed, attentive)
             for seat, evaluation in enumerate(evaluations)
         ]
 

@@ -58,6 +58,7 @@ def policy_of(
         title.round_of,
         looks or rollouts.looks,
         followed or rollouts.followed,
+        rollouts.attentive,
     )
 
 

@@ -55,7 +55,8 @@ class Rollouts:
     """How a search plays lines of a title on, and judges where they lead to.
 
     So many `lines` of the own turn are compared. In a turn of a rollout so many options of a
-    decision get `looks`, and so many of them are `followed` to the end of the turn. A rollout is
+    decision get `looks`, and so many of them are `followed` to the end of the turn. What an
+    evaluation prepares is made once a round, by who is `attentive` before each turn. A rollout is
     valued after so many `rounds`. There it ends, or it goes on to the end of the match; then what
     it was worth on the way counts as `midway` rollouts: that is less certain, but also less a
     matter of luck. What rivals get counts against a line, by `rivalry`.
@@ -70,6 +71,7 @@ class Rollouts:
         looks: int = 6,
         followed: int = 2,
         lines: int = 6,
+        attentive: bool = False,
     ) -> None:
         self.rounds = rounds
         self.ends = ends
@@ -78,6 +80,7 @@ class Rollouts:
         self.looks = looks
         self.followed = followed
         self.lines = lines
+        self.attentive = attentive
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,6 +96,10 @@ class Evaluation:
 
     def prepare(self, game: Game, seat: int) -> None:
         """Work out what stays the same while this seat considers its options."""
+
+    def refresh(self, game: Game, seat: int) -> None:
+        """Prepare again in a later position of the same match; what hardly changes may stay."""
+        self.prepare(game, seat)
 
     def value(self, game: Game, seat: int) -> float:
         """How good a position is for a seat, the higher the better; here its points as they are."""

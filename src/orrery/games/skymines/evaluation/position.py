@@ -70,12 +70,26 @@ class SkyminesEvaluation(Evaluation):
         self.outlook: Outlook | None = None
         self.rivals: Rivals | None = None
         self.stations: list[list[int]] = []
+        self.held: list[int] = []
 
     def prepare(self, game: Game, seat: int) -> None:
         assert isinstance(game, Table)
         player = game.players[seat]
         outlook = Outlook(game, seat, self.weights)
-        outlook.energy = energy_worth(game, player, outlook)
+        self._price(game, seat, outlook, energy_worth(game, player, outlook))
+
+    def refresh(self, game: Game, seat: int) -> None:
+        """What energy brings takes long to find out, and hardly changes unless pieces move."""
+        assert isinstance(game, Table)
+        before = self.outlook
+        if before is None or game.held != self.held:
+            self.prepare(game, seat)
+        else:
+            self._price(game, seat, Outlook(game, seat, self.weights), before.energy)
+
+    def _price(self, game: Table, seat: int, outlook: Outlook, energy: list[float]) -> None:
+        player = game.players[seat]
+        outlook.energy = energy
         typical = min(4, len(outlook.energy) - 1)
         later = outlook.energy[typical] / typical
         outlook.energy_later = self.weights.energy_later * later
@@ -83,6 +97,7 @@ class SkyminesEvaluation(Evaluation):
         self.outlook = outlook
         self.rivals = Rivals(game, seat, self.weights)
         self.stations = [station[:] for station in game.stations]
+        self.held = game.held[:]
 
     def prior(self, game: Game, seat: int, options: list[int]) -> list[float]:
         return weigh_kinds(options, KINDS)
