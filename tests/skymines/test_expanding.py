@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from orrery.games.skymines.board import entry_costs
+from orrery.games.skymines.evaluation.area import Area
 from orrery.games.skymines.evaluation.expanding import MOST_ENERGY, Expansion, Way
 from orrery.games.skymines.evaluation.outlook import Outlook
+from orrery.games.skymines.evaluation.pending import pending_value
 from orrery.games.skymines.evaluation.position import SkyminesEvaluation
 from orrery.games.skymines.evaluation.weights import Weights
+from orrery.games.skymines.expansion import Rewards
 from orrery.games.skymines.state import Table
+from orrery.games.skymines.stations import COLUMNS, OPENED
 from orrery.games.skymines.title import TITLE
 from orrery.games.skymines.words import COMPANIES, NONE
 from orrery.kernel.dice import key_from_seed
+from orrery.kernel.step import Step
 
 
 def crowded(side: str, seed: int) -> Table:
@@ -59,6 +65,17 @@ def test_the_same_places_in_another_order_are_one_way() -> None:
     expansion = Expansion(game, game.players[0], 0, [], Outlook(game, 0, Weights()))
     ways = expansion.longer(expansion.longer([expansion.beginning(MOST_ENERGY)]))
     assert len({tuple(sorted(way.entered)) for way in ways}) == len(ways)
+
+
+def test_what_places_pay_counts_although_their_pieces_were_the_last_of_the_station() -> None:
+    game = crowded("moon", 4)
+    player, company = game.players[0], 0
+    outlook = Outlook(game, 0, Weights())
+    entered = [place for place in range(len(game.held)) if game.held[place] == NONE]
+    waiting: list[Step[Any]] = [Rewards(0, company, entered)]
+    before = pending_value(game, player, waiting, Area(), outlook)
+    game.stations[company] = [OPENED] * COLUMNS
+    assert pending_value(game, player, waiting, Area(), outlook) == before > 0
 
 
 def prepared(game: Table) -> SkyminesEvaluation:

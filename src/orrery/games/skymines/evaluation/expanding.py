@@ -81,7 +81,13 @@ class Expansion:
 
     def worth(self, entered: list[int]) -> float:
         """What places bring that were entered, ousted pieces left aside."""
-        total = self.pieces[len(entered)]
+        return self._with_rewards(self.pieces[len(entered)], entered)
+
+    def rewarded(self, entered: list[int]) -> float:
+        """The same when the pieces have left the station, where there may be none any more."""
+        return self._with_rewards(0.0, entered)
+
+    def _with_rewards(self, total: float, entered: list[int]) -> float:
         paid = self.old
         for place in entered:
             group = self.board.group[place]

@@ -114,8 +114,7 @@ def _expansion(table: Table, player: Player, step: Step[Any], outlook: Outlook) 
     if isinstance(step, Expand):
         return best_entry(table, player, step, outlook)[0]
     if isinstance(step, Rewards):
-        expansion = Expansion(table, player, step.company, step.entered, outlook)
-        return expansion.worth(step.entered) - expansion.pieces[len(step.entered)]
+        return Expansion(table, player, step.company, step.entered, outlook).rewarded(step.entered)
     if isinstance(step, TakeThreat):
         return max(outlook.companies.value)
     if isinstance(step, ChooseCompany):
