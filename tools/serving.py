@@ -275,7 +275,7 @@ class Served:
 
     def errors(self) -> list[str]:
         """The lines of its log that tell of errors."""
-        return [line for line in self.log().splitlines() if _is_error(line)]
+        return errors_in(self.log())
 
     def close(self) -> None:
         """End the process, whatever has happened."""
@@ -290,8 +290,19 @@ class Served:
         self._log.close()
 
 
-def _is_error(line: str) -> bool:
-    return '"level": "error"' in line or line.startswith(("ERROR", "Traceback"))
+def errors_in(log: str) -> list[str]:
+    """The lines that tell of errors; of a traceback the one below it, which says what it was."""
+    found: list[str] = []
+    is_in_traceback = False
+    for line in log.splitlines():
+        if is_in_traceback and not line.startswith(" "):
+            found.append(f"Traceback: {line}")
+            is_in_traceback = False
+        elif line.startswith("Traceback"):
+            is_in_traceback = True
+        elif '"level": "error"' in line or line.startswith("ERROR"):
+            found.append(line)
+    return [*found, "Traceback without an end"] if is_in_traceback else found
 
 
 @dataclass(slots=True)
