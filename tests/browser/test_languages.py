@@ -133,7 +133,8 @@ def test_a_czech_table_calls_a_round_what_its_box_does(
     expect(page.locator("body")).to_contain_text(f"{word} 1")
     assert not re.search(rf"\b{other} \d|\d\. kolo", page.evaluate(_SAID))
     person.go(f"/t/{finished(game)}/replay/9")
-    expect(page.locator(".controls option").first).to_have_text(f"{word} 1")
+    rounds = page.locator(".controls option")  # maybe after what is set up before the first one
+    expect(rounds.filter(has_text=re.compile(rf"^{word} 1$"))).to_have_count(1)
     person.go(f"/t/{finished(game)}")
     expect(page.locator(".result th", has_text=re.compile(f"^{word}$")).first).to_be_attached()
 
